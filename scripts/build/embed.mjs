@@ -49,7 +49,7 @@ await build({
   root: 'web/embed',
   base: './',
   resolve: oneFile.resolve,
-  plugins: [...oneFile.plugins, viteSingleFile({ removeViteModuleLoader: true }), writePolicy],
+  plugins: [viteSingleFile({ removeViteModuleLoader: true }), writePolicy],
   define: { __VERSION__: '""' },
   build: {
     target: 'es2022',

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { tableNames } from '../../web/engine/table_files.js';
 
@@ -8,11 +8,11 @@ const files = inject('packedFiles');
 const read = (file: string): string => readFileSync(join(installed, file), 'utf8');
 const manifest = JSON.parse(read('package.json'));
 
-const pair = (name: string) => [`${name}.d.ts`, `${name}.js`];
+const built = (name: string) => [`${name}.d.ts`, `${name}.js`, `${name}.js.map`];
 
 test('the package is the engine, the elements, the command line and their documents, and nothing else', () => {
   const engine =
-    'asked bytes cards client engine error_reasons errors game in_process index instead lists module module_files protocol questions sealed table_files tables turns types urls wasm worker written'.split(
+    'answer_with asked bytes cards client engine error_reasons errors game in_process index instead lists module module_bytes module_files node protocol questions sealed table_bytes table_files tables turns types urls wasm worker written'.split(
       ' ',
     );
   expect(files.filter((file) => !/^docs\/(api|guide)\//.test(file))).toEqual(
@@ -22,13 +22,14 @@ test('the package is the engine, the elements, the command line and their docume
       'README.md',
       'package.json',
       'web/public/third-party-notices.txt',
-      ...engine.flatMap((name) => pair(`dist/engine/${name}`)),
-      ...['advice.js', 'advice.wasm', 'cribbage.js', 'cribbage.wasm', 'french.js'].map(
+      ...engine.flatMap((name) => built(`dist/engine/${name}`)),
+      ...['address.d.ts', 'advice.js', 'advice.wasm', 'cribbage.js', 'cribbage.wasm', 'french.js'].map(
         (name) => `dist/engine/generated/${name}`,
       ),
       ...tableNames.map((name) => `dist/engine/generated/${name}.bin`),
+      ...['advice', 'cribbage', ...tableNames].map((name) => `dist/engine/generated/${name}.bytes.js`),
       ...['command.cjs', 'command.wasm', 'fifteen-two.js'].map((name) => `dist/command/${name}`),
-      ...['define', 'index'].flatMap((name) => pair(`dist/element/${name}`)),
+      ...['define', 'index'].flatMap((name) => built(`dist/element/${name}`)),
       ...['react', 'svelte', 'vue'].map((name) => `dist/element/${name}.d.ts`),
       'dist/element/custom-elements.json',
       'dist/element/element.js',
@@ -85,10 +86,28 @@ test('every door leads to a file, and so does every name of a side effect', () =
   for (const file of [...doors, ...manifest.sideEffects]) expect(existsSync(join(installed, file)), file).toBe(true);
 });
 
+test('a server gets the same names as a page', async () => {
+  const [page, server] = await Promise.all(
+    ['index', 'node'].map((name) => import(join(installed, `dist/engine/${name}.js`))),
+  );
+  expect(Object.keys(server)).toEqual(Object.keys(page));
+});
+
+test('source maps name the sources and have their text', () => {
+  const maps = files.filter((file) => file.endsWith('.map'));
+  expect(maps.length).toBeGreaterThan(20);
+  for (const file of maps) {
+    expect(read(file.replace('.map', '')), file).toContain(`//# sourceMappingURL=${basename(file)}`);
+    const { sources, sourcesContent } = JSON.parse(read(file)) as { sources: string[]; sourcesContent: string[] };
+    expect(sourcesContent.length, file).toBe(sources.length);
+    for (const source of sources) expect(source, file).toMatch(/^(\.\.\/)+(web|node_modules)\/|^$/);
+  }
+});
+
 test('no file tells of the machine it was made on', () => {
   // Emscripten gives a program a home directory of that name.
   for (const file of files.filter((name) => !name.endsWith('.md')))
     expect(read(file).replaceAll('/home/web_user', ''), file).not.toMatch(
-      /sourceMappingURL|file:\/\/\/\w|\/(home|root|Users|tmp|work)\/\w/,
+      /file:\/\/\/\w|\/(home|root|Users|tmp|work)\/\w/,
     );
 });

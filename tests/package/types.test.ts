@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { elementsConsumer, engineConsumer, wrongConsumer } from './consumers.js';
@@ -23,6 +23,14 @@ describe.each([
 ])('with resolution as %s does it', (name, resolution) => {
   test('a program that uses the engine has the right types', () => {
     expect(check(`engine-${name}`, engineConsumer, { ...resolution, lib: ['es2022', 'dom'] })).toBe('');
+  });
+
+  test('the example for esbuild in the guide has the right types', () => {
+    const guide = readFileSync('docs/guide/javascript.md', 'utf8');
+    const [, example = ''] = /```js\n((?:(?!```)[\s\S])*?fifteen-two\/advice\.wasm[\s\S]*?)```/.exec(guide) ?? [];
+    expect(example).toContain('tables: {');
+    const written = `${example}export const addresses: string[] = [cribbage, crib];`;
+    expect(check(`urls-${name}`, written, { ...resolution, lib: ['es2022', 'dom'] })).toBe('');
   });
 
   test('a program that uses the elements has the right types', () => {

@@ -19,3 +19,10 @@ declare module '*/generated/proof.js' {
   const createModule: import('./wasm.js').CreateModule;
   export default createModule;
 }
+
+// A file as base64, in a script that scripts/build/package writes.
+
+declare module '*.bytes.js' {
+  const base64: string;
+  export default base64;
+}

@@ -1,6 +1,8 @@
+import { inNode } from './bytes.js';
 import { createWorkerClient } from './client.js';
 import { engineOf } from './engine.js';
 import { askInstead } from './instead.js';
+import { tableFiles } from './table_files.js';
 import { loadTableFrom } from './tables.js';
 import type { Engine } from './types.js';
 import { type EngineUrls, placeFiles } from './urls.js';
@@ -46,10 +48,9 @@ export interface EngineOptions {
  */
 export const createEngine = async (options?: EngineOptions): Promise<Engine> => {
   const { inProcess = false, latestOnly = false, urls } = options ?? {};
-  const { worker, modules, tables } = placeFiles(urls ?? {});
+  const { worker, modules, tables } = placeFiles(urls ?? {}, tableFiles);
   const answerHere = async () => (await import('./in_process.js')).answerInProcess(modules);
-  const inNode = typeof process !== 'undefined' && Boolean(process.versions?.node);
-  const here = inProcess || inNode || typeof Worker === 'undefined';
+  const here = inProcess || inNode() || typeof Worker === 'undefined';
   const answerer = here
     ? await answerHere()
     : askInstead(

@@ -7,7 +7,7 @@ import type { TableName } from './types.js';
  * The addresses of the tables. The files are gzipped, because servers do not compress files of unknown types. Each address is a
  * function, so that it is computed only when its table is wanted.
  */
-export type TableFiles = Readonly<Partial<Record<TableName, () => URL>>>;
+export type TableFiles = Readonly<Partial<Record<TableName, () => URL | Promise<URL>>>>;
 
 const fetchBytes = async (url: URL | string, options?: RequestInit): Promise<Uint8Array<ArrayBuffer>> => {
   const response = await fetch(url, options);
@@ -19,12 +19,8 @@ const fetchBytes = async (url: URL | string, options?: RequestInit): Promise<Uin
 // is.
 const magic = '15-2';
 
-const unpack = async (packed: Uint8Array<ArrayBuffer>, isFile = false): Promise<Uint8Array> => {
-  if (String.fromCharCode(...packed.subarray(0, magic.length)) === magic) return packed;
-  if (isFile) return gunzip(packed);
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(unpacked).arrayBuffer());
-};
+const unpack = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
+  String.fromCharCode(...packed.subarray(0, magic.length)) === magic ? packed : gunzip(packed);
 
 // A cache may hold another file under this address, such as a hotel's sign-in page. If the bytes cannot be unpacked, the table
 // is fetched once more, bypassing every cache.
@@ -41,10 +37,10 @@ export const loadTableFrom =
   (files: TableFiles): LoadTable =>
   async (name, fresh = false) => {
     try {
-      const url = files[name]?.();
+      const url = await files[name]?.();
       if (!url) throw new Error('no such table');
       const beside = await readBytes(url);
-      return await (beside ? unpack(beside, url.protocol === 'file:') : fetchTable(url, fresh));
+      return beside ?? (await fetchTable(url, fresh));
     } catch (cause) {
       throw tableError(name, { cause });
     }

@@ -1,5 +1,4 @@
 import type { ModuleAddresses } from './protocol.js';
-import { tableFiles } from './table_files.js';
 import type { TableFiles } from './tables.js';
 import type { TableName } from './types.js';
 
@@ -54,16 +53,16 @@ const absolute = (address: string | URL, field: string): URL => {
 // A caller in JavaScript may pass null instead of leaving an address out.
 const isAbsent = (address: string | URL | undefined): address is undefined => (address ?? undefined) === undefined;
 
-/** Makes the address of every file absolute. */
-export const placeFiles = ({ folder, worker, modules, tables }: EngineUrls): PlacedFiles => {
+/** Makes the address of every file absolute. A table that is not placed is that of `beside`. */
+export const placeFiles = ({ folder, worker, modules, tables }: EngineUrls, beside: TableFiles): PlacedFiles => {
   const base = isAbsent(folder) ? undefined : absolute(String(folder).replace(/\/?$/, '/'), 'folder');
   const place = (field: string, address: string | URL | undefined, file: string): URL | undefined => {
     if (!isAbsent(address)) return absolute(address, field);
     return base && new URL(file, base);
   };
-  const placeTable = ([name, beside]: [string, () => URL]) => {
+  const placeTable = ([name, table]: [string, () => URL | Promise<URL>]) => {
     const placed = place(`tables.${name}`, tables?.[name as TableName], `generated/${name}.bin`);
-    return [name, placed ? () => placed : beside];
+    return [name, placed ? () => placed : table];
   };
   return {
     worker: place('worker', worker, 'worker.js'),
@@ -71,6 +70,6 @@ export const placeFiles = ({ folder, worker, modules, tables }: EngineUrls): Pla
       cribbage: place('modules.cribbage', modules?.cribbage, 'generated/cribbage.wasm')?.href,
       advice: place('modules.advice', modules?.advice, 'generated/advice.wasm')?.href,
     },
-    tables: Object.fromEntries(Object.entries(tableFiles).map(placeTable)),
+    tables: Object.fromEntries(Object.entries(beside).map(placeTable)),
   };
 };

@@ -18,7 +18,7 @@ export type CreateModule = <Exports>(options: {
 /** The two files of a module: the script that creates it, and its wasm file. */
 export interface ModuleFile {
   readonly create: () => CreateModule | Promise<CreateModule>;
-  readonly wasm: () => URL;
+  readonly wasm: () => URL | Promise<URL>;
 }
 
 /** A module's exports, and its memory as numbers and as bytes. */
@@ -33,15 +33,24 @@ export interface Instance<Exports> {
 
 const encoder = new TextEncoder();
 
+const load = async <Exports>({ create, wasm }: ModuleFile): Promise<Exports & ModuleMemory> => {
+  const url = await wasm();
+  const wasmBinary = await readBytes(url);
+  const createModule = await create();
+  return createModule<Exports>({ locateFile: () => url.href, ...(wasmBinary && { wasmBinary }) });
+};
+
 /**
  * Loads a module. Node reads the wasm file from disk. If the script contains the wasm, it is decoded. Otherwise it is streamed
  * from the network.
  */
-export const instantiate = async <Exports>({ create, wasm }: ModuleFile): Promise<Instance<Exports>> => {
-  const url = wasm();
-  const wasmBinary = await readBytes(url);
-  const createModule = await create();
-  const exports = await createModule<Exports>({ locateFile: () => url.href, ...(wasmBinary && { wasmBinary }) });
+export const instantiate = async <Exports>(file: ModuleFile): Promise<Instance<Exports>> => {
+  const exports = await load<Exports>(file).catch((cause) => {
+    throw new Error(
+      `${String(cause).replace(/\.$/, '')}. If a bundler has moved the engine’s files, name them in the option \`urls\` of createEngine.`,
+      { cause },
+    );
+  });
   return {
     exports,
     numbers: () => exports.HEAPF64,

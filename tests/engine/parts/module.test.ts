@@ -8,15 +8,17 @@ const refused = { code: 'badTable', text: 'stakes', message: 'No.' };
 /** Opens modules that need the tables named in a question, and refuse a question with `fails`. */
 const noting = (files: ModuleFiles) => {
   const put: [file: string, question: unknown][] = [];
-  const open = async ({ wasm }: ModuleFile) =>
-    ({
+  const open = async ({ wasm }: ModuleFile) => {
+    const { pathname } = await wasm();
+    return {
       ask: (_: string, question: { fails?: boolean }) => {
-        put.push([wasm().pathname, question]);
+        put.push([pathname, question]);
         return question.fails ? { error: refused } : { ok: 'answered' };
       },
       needs: (_: string, { needs = [] }: { needs?: string[] }) => needs,
       giveTable: (name: string) => (name === 'play' ? { error: { ...refused, text: name } } : { ok: true }),
-    }) as unknown as Door;
+    } as unknown as Door;
+  };
   return { put, modules: loadModules(files, (loading) => loading, open) };
 };
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEngine, type EngineUrls } from '../../../web/engine/index.js';
+import { tableFiles } from '../../../web/engine/table_files.js';
 import { placeFiles } from '../../../web/engine/urls.js';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,20 +19,26 @@ test.each<[string, EngineUrls]>([
 
 test('an address is relative to the page, and an invalid one is refused by name', () => {
   vi.stubGlobal('document', { baseURI: 'https://example.org/game/' });
-  expect(placeFiles({ folder: 'engine' }).worker?.href).toBe('https://example.org/game/engine/worker.js');
-  expect(() => placeFiles({ worker: 'http://' })).toThrow('urls.worker should be an address, not “http://”.');
+  expect(placeFiles({ folder: 'engine' }, tableFiles).worker?.href).toBe('https://example.org/game/engine/worker.js');
+  expect(() => placeFiles({ worker: 'http://' }, tableFiles)).toThrow(
+    'urls.worker should be an address, not “http://”.',
+  );
 });
 
-test('every file is in the folder under its own name, unless another address is given', () => {
+test('every file is in the folder under its own name, unless another address is given', async () => {
   const crib = 'https://example.net/c.bin';
-  const placed = placeFiles({ folder: 'https://example.org/engine', tables: { crib }, modules: { advice: crib } });
+  const placed = placeFiles(
+    { folder: 'https://example.org/engine', tables: { crib }, modules: { advice: crib } },
+    tableFiles,
+  );
   expect(placed.worker?.href).toBe('https://example.org/engine/worker.js');
   expect(placed.modules).toEqual({ cribbage: 'https://example.org/engine/generated/cribbage.wasm', advice: crib });
-  expect([placed.tables.crib?.().href, placed.tables.board?.().href]).toEqual([
+  const addressOf = async (table?: () => URL | Promise<URL>) => (await table?.())?.href;
+  expect([await addressOf(placed.tables.crib), await addressOf(placed.tables.board)]).toEqual([
     crib,
     'https://example.org/engine/generated/board.bin',
   ]);
-  const beside = placeFiles({});
+  const beside = placeFiles({}, tableFiles);
   expect([beside.worker, beside.modules]).toEqual([undefined, { cribbage: undefined, advice: undefined }]);
-  expect(beside.tables.crib?.().href).toMatch(/\/web\/engine\/generated\/crib\.bin$/);
+  expect(await addressOf(beside.tables.crib)).toMatch(/\/web\/engine\/generated\/crib\.bin$/);
 });

@@ -9,7 +9,7 @@ import type { TableFiles } from '../../engine/tables.js';
 export const moduleFiles: ModuleFiles = {
   cribbage: {
     create: () => createElements,
-    wasm: () => new URL('../../engine/generated/elements.wasm', import.meta.url),
+    wasm: () => new URL('../../engine/generated/elements.wasm.gz', import.meta.url),
   },
 };
 

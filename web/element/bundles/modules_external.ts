@@ -13,7 +13,7 @@ const beside = (name: string): URL => fileIn(new URL(/* @vite-ignore */ 'engine/
 export const moduleFiles: ModuleFiles = {
   cribbage: {
     create: () => createCards,
-    wasm: () => new URL('../../engine/generated/cribbage.wasm', import.meta.url),
+    wasm: () => new URL('../../engine/generated/cribbage.wasm.gz', import.meta.url),
   },
   advice: {
     create: async () =>
