@@ -12,6 +12,7 @@ const discard = async (question) => {
   );
 };
 const rows = [
+  ['`dist/cribbage-hand.js`', ['dist/cribbage-hand.js']],
   ['`dist/fifteen-two.js`', ['dist/fifteen-two.js']],
   ['a first discard by points, beside it', await discard({ order: 'points' })],
   ['a first discard with a score, beside it', await discard({ ours: 90, theirs: 75 })],

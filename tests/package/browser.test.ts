@@ -10,6 +10,7 @@ import { countWith, pageOf, showPoints, writeSite } from './pages.js';
 
 const engine = '/package/dist/engine/index.js';
 const elements = '/package/dist/fifteen-two.js';
+const handElement = '/package/dist/cribbage-hand.js';
 const allElements = '/package/dist/fifteen-two-all.js';
 
 const elementsPage = (script: string, inside = '') => `<!doctype html><meta charset="utf-8"><title>Elements</title>
@@ -78,6 +79,7 @@ beforeAll(async () => {
     'elements.html': elementsPage(elements),
     'ranked.html': elementsPage(elements, ranked),
     'whole.html': elementsPage(allElements, ranked),
+    'hand.html': elementsPage(handElement),
     'elsewhere.html': elsewhere,
     'quiet.html': quietPage(quiet),
     'all.html': atOncePage(''),
@@ -159,6 +161,13 @@ test('a page without a bundler has everything from one file, which loads nothing
   visit(`${origin}whole.html`, async ({ page, asked }) => {
     await expectRanks(page);
     expect(asked).toEqual(['/whole.html', allElements]);
+  }));
+
+test('a page that shows only hands loads the script for hands and nothing more', () =>
+  visit(`${origin}hand.html`, async ({ page, asked }) => {
+    await page.locator('cribbage-hand').getByText('29').first().waitFor();
+    expect(await page.evaluate(() => customElements.get('cribbage-counter'))).toBeUndefined();
+    expect(asked).toEqual(['/hand.html', handElement]);
   }));
 
 test('importing a file that is not said to do anything does nothing: no tag, no worker, no wasm', () =>

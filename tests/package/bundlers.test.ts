@@ -77,3 +77,24 @@ test.each<Format>(['iife', 'esm'])('esbuild, in its format %s, needs the address
   });
   await expectAdvice(join(root, 'site'));
 });
+
+test.each(['hand', 'counter', 'discard', 'game', 'drill'])(
+  'a bundle of the element %s defines it, and has no other',
+  async (name) => {
+    const root = writeSite(`element-${name}`, { 'main.js': `import 'fifteen-two/element/${name}';` });
+    const { outputFiles } = await buildWithEsbuild({
+      absWorkingDir: root,
+      entryPoints: ['main.js'],
+      bundle: true,
+      format: 'esm',
+      splitting: true,
+      write: false,
+      outdir: 'site',
+      logLevel: 'error',
+    });
+    const [, tag] = /define\("(cribbage-\w+)"/.exec(outputFiles[0]?.text ?? '') ?? [];
+    expect(tag).toBe(`cribbage-${name}`);
+    const looks = outputFiles.flatMap(({ text }) => [...text.matchAll(/\blook = "(\w+)"/g)].map(([, look]) => look));
+    expect(looks).toEqual([name]);
+  },
+);

@@ -22,7 +22,9 @@ engine.close();
 
 export const elementsConsumer = `
 import { CribbageCounter, CribbageDiscard, CribbageDrill, CribbageGame, CribbageHand } from 'fifteen-two/element';
+import { CribbageHand as OnlyHand } from 'fifteen-two/element/hand';
 import 'fifteen-two/element/define';
+import 'fifteen-two/cribbage-hand.js';
 import 'fifteen-two/fifteen-two.js';
 import 'fifteen-two/fifteen-two-all.js';
 
@@ -31,7 +33,7 @@ hand.cards = '5H 5D 5S JC';
 hand.starter = '5C';
 hand.crib = true;
 hand.step = 1;
-const same: CribbageHand = hand;
+const same: OnlyHand & CribbageHand = hand;
 
 const discard: CribbageDiscard = document.createElement('cribbage-discard');
 discard.myCrib = true;

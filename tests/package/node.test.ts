@@ -29,6 +29,7 @@ test('importing the elements without a page does no harm', () => {
   const printed = runInProject(
     'server.js',
     `import 'fifteen-two/element/define';
+     import 'fifteen-two/element/drill';
      import { CribbageHand, defineElements } from 'fifteen-two/element';
      defineElements();
      console.log(typeof CribbageHand);`,

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Card, CardsText } from '../engine/types.js';
+import padSheet from '../styles/pad.css?inline';
 import { misses, showLines } from '../ui/count_lines.js';
 import { plainCountList } from '../ui/count_list.js';
 import { hand } from '../ui/hand.js';
@@ -9,7 +10,7 @@ import { sharedEngine } from './bundles/engine.js';
 import { askCount, type CountedHandAnswer, countDetail, handProperties } from './count.js';
 import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
 import { strings } from './strings.js';
-import { counterStyles } from './style.js';
+import { stylesWith } from './style.js';
 
 /** The cards on the table, which an undo restores. */
 interface Table {
@@ -39,7 +40,7 @@ const foursOf = (six: readonly Card[]): readonly (readonly Card[])[] =>
  * four cards and a starter.
  */
 export class CribbageCounter extends CribbageElement<CountedHandAnswer> {
-  static override styles = counterStyles;
+  static override styles = stylesWith({ app: padSheet });
   static override properties = handProperties;
 
   declare cards: CardsText;

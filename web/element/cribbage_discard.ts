@@ -2,15 +2,17 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Score } from '../engine/game.js';
 import { CribbageError } from '../engine/in_process.js';
 import type { Card, CardsText, Discard, Engine, Opponent, Order, ShowAnswer, StartersAnswer } from '../engine/types.js';
+import discardsSheet from '../styles/discards.css?inline';
 import { discardDetails } from '../ui/discards/details.js';
 import { thrownId } from '../ui/discards/discard_key.js';
 import { discardTable } from '../ui/discards/table.js';
 import { hand } from '../ui/hand.js';
+import { numberWords } from '../ui/messages/numbers.js';
 import { sharedEngine } from './bundles/engine.js';
 import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
 import { textOf } from './properties.js';
 import { strings } from './strings.js';
-import { discardStyles } from './style.js';
+import { stylesWith } from './style.js';
 
 interface Ranking {
   readonly dealt: readonly Card[];
@@ -52,7 +54,7 @@ const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => (
  * `cribbage-discard` event for each ranking.
  */
 export class CribbageDiscard extends CribbageElement<Ranking> {
-  static override styles = discardStyles;
+  static override styles = stylesWith({ app: discardsSheet });
   static override properties = {
     cards: { reflect: true },
     myCrib: { type: Boolean, reflect: true },
@@ -131,7 +133,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
     return html`
       ${hand({ cards: dealt, starter: undefined, lifted: shown?.kept ?? [], total: undefined })}
       <p class="note" part="note">
-        ${strings.crib(weDeal)}. ${score ? strings.rankedAt(score.ours, score.theirs) : strings.rankedByPoints}
+        ${numberWords.crib(weDeal)}. ${score ? strings.rankedAt(score.ours, score.theirs) : strings.rankedByPoints}
       </p>
       ${discardTable({
         choices: listed,

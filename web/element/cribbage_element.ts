@@ -17,7 +17,7 @@ import { placeFiles } from './bundles/place.js';
 import { textOf } from './properties.js';
 import { ReadElement } from './read_element.js';
 import { strings } from './strings.js';
-import { elementStyles } from './style.js';
+import { stylesWith } from './style.js';
 
 /** A question that an element asks the engine. Two questions with the same key are the same. */
 export interface WantedAnswer<Answer> {
@@ -33,7 +33,7 @@ const margin = '200px';
  * cannot be loaded, it shows the content that the page has put into it.
  */
 export abstract class CribbageElement<Answer> extends ReadElement {
-  static override styles: CSSResultGroup = elementStyles;
+  static override styles: CSSResultGroup = stylesWith();
   static override properties: PropertyDeclarations = { files: { type: URL } };
 
   /** The folder with the engine's files for advice, if it is not beside the script. */

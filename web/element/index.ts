@@ -1,6 +1,7 @@
 import { CribbageCounter } from './cribbage_counter.js';
 import { CribbageDiscard } from './cribbage_discard.js';
 import { CribbageHand } from './cribbage_hand.js';
+import { define } from './define_tag.js';
 import { CribbageDrill } from './drill/cribbage_drill.js';
 import { CribbageGame } from './game/cribbage_game.js';
 import type * as published from './public.js';
@@ -16,7 +17,7 @@ const tags = {
   'cribbage-drill': CribbageDrill satisfies typeof published.CribbageDrill,
 };
 
-/** Defines the five tags. Tags already defined, perhaps by another copy of this script, are left alone. */
+/** Defines the five tags. */
 export const defineElements = (): void => {
-  for (const [tag, element] of Object.entries(tags)) if (!customElements.get(tag)) customElements.define(tag, element);
+  for (const [tag, element] of Object.entries(tags)) define(tag as published.Tag, element);
 };

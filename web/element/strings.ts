@@ -1,17 +1,13 @@
 import { messages } from '../i18n/locale.js';
-import { numberWords } from '../ui/messages/numbers.js';
-import { askedWords } from '../ui/messages/practice.js';
 import { words } from '../ui/messages/ui.js';
 
 /** All messages that the elements show: their own, and those shared with the app. */
 export const strings = messages('elements', {
   ...words,
-  ...askedWords,
   steps: 'Steps of the count',
   previous: 'Previous step',
   following: 'Next step',
   step: (step: number, steps: number): string => `${step} of ${steps}`,
-  crib: numberWords.crib,
   cribHand: 'crib',
   allDiscards: 'All fifteen discards',
   fewDiscards: 'The best five',

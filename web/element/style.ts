@@ -1,15 +1,10 @@
-import { unsafeCSS } from 'lit';
+import { type CSSResultGroup, unsafeCSS } from 'lit';
 import base from '../styles/base.css?inline';
 import cards from '../styles/cards.css?inline';
 import countLines from '../styles/count_lines.css?inline';
-import discards from '../styles/discards.css?inline';
-import judged from '../styles/judged.css?inline';
-import pad from '../styles/pad.css?inline';
 import tokens from '../styles/tokens.css?inline';
 import tray from '../styles/tray.css?inline';
-import drill from './drill/drill.css?inline';
 import element from './element.css?inline';
-import game from './game/game.css?inline';
 
 // Adapts the app's stylesheets to a shadow tree. `:root` becomes the host, and the page can set every `--token` as
 // `--cribbage-token`. The page decides the colour scheme. Sizes follow `--cribbage-size` instead of the page's root
@@ -36,9 +31,17 @@ const sheet = (text: string) => unsafeCSS(schemed(sized(text)));
 const shared = [sheet(hosted(tokens)), sheet(base), sheet(cards), sheet(tray), sheet(countLines)];
 const last = sheet(element);
 
-/** The styles that all elements share, enough for `<cribbage-hand>`. */
-export const elementStyles = [...shared, last];
-export const counterStyles = [...shared, sheet(pad), last];
-export const discardStyles = [...shared, sheet(discards), last];
-export const drillStyles = [...shared, sheet(judged), last, sheet(drill)];
-export const gameStyles = [...shared, last, sheet(game)];
+interface MoreSheets {
+  /** Sheets of the app, which the sheet of the elements may adapt. */
+  readonly app?: string;
+  /** The sheet of one element. */
+  readonly own?: string;
+}
+
+/** Returns the styles of an element: the sheets that all elements share, and its own. */
+export const stylesWith = ({ app, own }: MoreSheets = {}): CSSResultGroup => [
+  ...shared,
+  ...(app ? [sheet(app)] : []),
+  last,
+  ...(own ? [sheet(own)] : []),
+];

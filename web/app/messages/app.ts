@@ -1,6 +1,8 @@
 import type { Card, Objective, Order, TableName } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
+import { discardWords } from '../../ui/messages/discards.js';
 import { words } from '../../ui/messages/ui.js';
+import { worthWords } from '../../ui/messages/worth.js';
 import type { Person, ShowSeat } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 import { boardWords } from './board.js';
@@ -17,6 +19,8 @@ const notLoaded = (stays: string): string => `could not be loaded. Go online onc
 
 export const strings = messages('app', {
   ...words,
+  ...discardWords,
+  ...worthWords,
   ...playWords,
   ...boardWords,
   ...shareWords,
@@ -129,8 +133,8 @@ export const strings = messages('app', {
   stillLoading: 'Still loading …',
   /** Says the score and the order of a list, as in `Me 90, them 75; sorted by worth in game points`. */
   sortedBy: (scores: string, order: Order, objective: Objective): string => {
-    const unit = order === 'points' || objective === 'win' ? '' : ` in ${words.worthUnit(order, objective)}`;
-    return `${scores}; sorted by ${words.orderName(order, objective)}${unit}`;
+    const unit = order === 'points' || objective === 'win' ? '' : ` in ${worthWords.worthUnit(order, objective)}`;
+    return `${scores}; sorted by ${discardWords.orderName(order, objective)}${unit}`;
   },
   typedCount: 'Type 5h 5d jc 5c 5s, or tap',
   typedDiscard: 'Type 5d jh 6s 4h 5s 2c, or tap',

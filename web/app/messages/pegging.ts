@@ -1,5 +1,6 @@
 import type { Card, PlayAnswer, PlayReason, Rank, Side } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
+import { discardWords } from '../../ui/messages/discards.js';
 import { words } from '../../ui/messages/ui.js';
 import type { Person } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
@@ -60,7 +61,7 @@ export const playWords = messages('play', {
   bestPlay: (card: string, prospects: string): string => `Best: ${card}, ${prospects}`,
   /** Names the button that plays this card. Includes the card's net points once they are known. */
   layCard: (card: Card, net?: number, best = false): string =>
-    `Play the ${cardName(card)}${net === undefined ? '' : `, ${words.netPoints(net)}`}${best ? ', best' : ''}`,
+    `Play the ${cardName(card)}${net === undefined ? '' : `, ${discardWords.netPoints(net)}`}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
   notTheirRank: (rank: Rank): string =>
     `My opponent has no ${rankName(rank)} left. If the hand on the Count screen is from another deal, clear it.`,

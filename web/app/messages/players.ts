@@ -2,6 +2,7 @@ import type { Objective } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
 import { percentWhole } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
+import { worthWords } from '../../ui/messages/worth.js';
 import { type Person, people, type Score } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 
@@ -38,7 +39,7 @@ export const win = (chance: number, names: Names): string =>
   `${does('us', names, 'win', '', 'wins')} ${percent(chance)}`;
 /** Says the win chance, and the worth if it is given, as in `I win 58%, worth +0.84 game points`. */
 const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
-  `${win(chance, names)}${words.alsoWorth(worth, objective)}`;
+  `${win(chance, names)}${worthWords.alsoWorth(worth, objective)}`;
 
 // Puts the players' own names into a sentence of the engine. `plain` are the names by which the engine knows them.
 const refused = (sentence: string, plain: Names, names: Names): string =>

@@ -6,6 +6,7 @@ import { claimPad } from '../../ui/claim_pad.js';
 import { countReasons } from '../../ui/count_reasons.js';
 import { hand } from '../../ui/hand.js';
 import { engineWords } from '../../ui/messages/engine.js';
+import { askedWords } from '../../ui/messages/practice.js';
 import { total } from '../../ui/score_total.js';
 import { strings } from '../strings.js';
 import { answerButton } from './answer_button.js';
@@ -18,12 +19,12 @@ export interface CountActs {
 }
 
 const keys = (claim: number | undefined, tap: CountActs['tap']) =>
-  claimPad({ claims, chosen: claim ?? null, label: strings.claims, name: strings.claimKey, tap });
+  claimPad({ claims, chosen: claim ?? null, label: askedWords.claims, name: askedWords.claimKey, tap });
 
 const reasons = ({ asked: exercise, long }: ToldCount, claimed: number) => {
   const { answer, hand: four, starter } = exercise;
   const name = nameOf(four, starter, answer.points);
-  return countReasons({ answer, long, name: name && strings.named[name], ...gradeCount(exercise, claimed) });
+  return countReasons({ answer, long, name: name && askedWords.named[name], ...gradeCount(exercise, claimed) });
 };
 
 /** Renders a hand and the keys for its count. After the answer, the count takes the place of the keys. */
@@ -35,14 +36,14 @@ export const countScreen = (
 ) => {
   const { answer, hand: four, starter } = told.asked;
   const claimed = claimedPoints(claim ?? 0);
-  const label = claim === undefined ? strings.tapNumber : strings.claimIt(claimedPoints(claim));
+  const label = claim === undefined ? askedWords.tapNumber : askedWords.claimIt(claimedPoints(claim));
   return html`
     ${hand({ cards: four, starter, lifted: [], total: undefined })}
     ${answerButton(label, judged || claim === undefined ? undefined : go)}
     <div class="counted">
       ${judged ? nothing : keys(claim, tap)}
       <div part="verdict" role="status">
-        ${judged ? total(answer.points, strings.said(claimed, answer.points), strings.spoken(engineWords.spoken(answer))) : nothing}
+        ${judged ? total(answer.points, askedWords.said(claimed, answer.points), strings.spoken(engineWords.spoken(answer))) : nothing}
       </div>
       ${judged ? reasons(told, claimed) : nothing}
     </div>

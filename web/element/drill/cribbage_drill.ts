@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Card } from '../../engine/types.js';
 import { today } from '../../exercises/dates.js';
+import judgedSheet from '../../styles/judged.css?inline';
+import { askedWords } from '../../ui/messages/practice.js';
 import { CribbageElement, type WantedAnswer } from '../cribbage_element.js';
 import { textOf } from '../properties.js';
-import { strings } from '../strings.js';
-import { drillStyles } from '../style.js';
+import { stylesWith } from '../style.js';
 import { askDrill, type DrillKind, type ToldCount, type ToldThrow } from './asked.js';
 import { countScreen } from './count_screen.js';
+import drillSheet from './drill.css?inline';
 import { type JudgedAnswer, judgeClaim, judgeThrow } from './judged.js';
 import { throwScreen } from './throw_screen.js';
 
@@ -27,7 +29,7 @@ const nothingYet: Reply = { chosen: [], claim: undefined, judged: undefined };
  * event for the answer.
  */
 export class CribbageDrill extends CribbageElement<Told> {
-  static override styles = drillStyles;
+  static override styles = stylesWith({ app: judgedSheet, own: drillSheet });
   static override properties = {
     date: { reflect: true },
     kind: { reflect: true },
@@ -98,9 +100,9 @@ export class CribbageDrill extends CribbageElement<Told> {
     const { asked: exercise, date } = told;
     const isThrow = exercise.topic === 'throw';
     return html`
-      <p class="head"><b>${strings.daily(date)}</b></p>
-      <p class="question">${isThrow ? strings.throw(exercise.weDeal) : strings.count(exercise.crib)}</p>
-      ${isThrow ? html`<p class="note" part="note">${strings.score(exercise.ours, exercise.theirs, exercise.weDeal)}</p>` : nothing}
+      <p class="head"><b>${askedWords.daily(date)}</b></p>
+      <p class="question">${isThrow ? askedWords.throw(exercise.weDeal) : askedWords.count(exercise.crib)}</p>
+      ${isThrow ? html`<p class="note" part="note">${askedWords.score(exercise.ours, exercise.theirs, exercise.weDeal)}</p>` : nothing}
       ${this.#screen(told)}
     `;
   }

@@ -3,6 +3,7 @@ import type { Card } from '../../engine/types.js';
 import { smallCards } from '../../ui/card.js';
 import { cardChooser } from '../../ui/card_chooser.js';
 import { comparedWords, throwWith } from '../../ui/discards/comparison.js';
+import { askedWords } from '../../ui/messages/practice.js';
 import { strings } from '../strings.js';
 import { answerButton } from './answer_button.js';
 import type { ToldThrow } from './asked.js';
@@ -16,8 +17,8 @@ export interface ThrowActs {
 const said = ({ asked: exercise }: ToldThrow, { cost, verdict }: JudgedAnswer) => {
   const best = exercise.choices[0]?.cards ?? [];
   return html`
-    <b class="sentence">${strings.judged(verdict, cost, exercise.unit)}</b>
-    ${verdict === 'best' ? nothing : html`<span>${strings.bestWas(best)}</span>`}
+    <b class="sentence">${askedWords.judged(verdict, cost, exercise.unit)}</b>
+    ${verdict === 'best' ? nothing : html`<span>${askedWords.bestWas(best)}</span>`}
   `;
 };
 
@@ -38,7 +39,7 @@ export const throwScreen = (
 ) => {
   const { dealt, choices } = told.asked;
   const left = 2 - chosen.length;
-  const label = left > 0 ? strings.toChoose(left) : html`${strings.throwTwo} ${smallCards(chosen)}`;
+  const label = left > 0 ? askedWords.toChoose(left) : html`${askedWords.throwTwo} ${smallCards(chosen)}`;
   return html`
     ${cardChooser({
       cards: dealt,

@@ -6,7 +6,8 @@ import { engineWords } from '../../ui/messages/engine.js';
 import { CribbageElement, type WantedAnswer } from '../cribbage_element.js';
 import { textOf } from '../properties.js';
 import { strings } from '../strings.js';
-import { gameStyles } from '../style.js';
+import { stylesWith } from '../style.js';
+import gameSheet from './game.css?inline';
 import { shownCards } from './seen_cards.js';
 import { type GameStep, stepsOf } from './steps.js';
 import { gameTable } from './table.js';
@@ -69,7 +70,7 @@ const withLine = (error: unknown): unknown =>
  * record that it has read.
  */
 export class CribbageGame extends CribbageElement<Told> {
-  static override styles = gameStyles;
+  static override styles = stylesWith({ own: gameSheet });
   static override properties = {
     record: {},
     at: { reflect: true },

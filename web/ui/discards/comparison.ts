@@ -1,5 +1,5 @@
 import type { Card, Discard } from '../../engine/types.js';
-import { words } from '../messages/ui.js';
+import { discardWords } from '../messages/discards.js';
 
 /** Returns the throw of these two cards, in any order. */
 export const throwWith = (choices: readonly Discard[], chosen: readonly Card[]): Discard | undefined =>
@@ -9,5 +9,5 @@ export const throwWith = (choices: readonly Discard[], chosen: readonly Card[]):
 export const comparedWords = (choices: readonly Discard[], mine: Discard, weDeal: boolean): string => {
   const [best, next] = choices;
   const other = mine === best ? next : best;
-  return other ? words.against(mine, other, weDeal, mine === best) : '';
+  return other ? discardWords.against(mine, other, weDeal, mine === best) : '';
 };

@@ -3,8 +3,10 @@ import type { Score } from '../../engine/game.js';
 import type { Discard, Objective, Opponent, Order, ShowAnswer, StartersAnswer } from '../../engine/types.js';
 import { smallCards } from '../card.js';
 import { errorAt, worthOf } from '../error_margins.js';
+import { discardWords } from '../messages/discards.js';
 import { numberWords } from '../messages/numbers.js';
 import { words } from '../messages/ui.js';
+import { worthWords } from '../messages/worth.js';
 import { cutsMaking } from '../starter_cards.js';
 import { explainedLine, explainedPicture } from './explanation.js';
 import { histogram } from './histogram.js';
@@ -31,7 +33,7 @@ export interface DiscardDetails {
 
 /** Says the combinations in the kept cards before the cut. */
 export const keepsSentence = (show: ShowAnswer): string =>
-  words.keeps(show.combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })));
+  discardWords.keeps(show.combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })));
 
 const handLine = ({ hand }: Discard) =>
   explainedLine(numberWords.hand, numberWords.handSource, [
@@ -41,7 +43,7 @@ const handLine = ({ hand }: Discard) =>
   ]);
 
 const cribLine = ({ choice: { crib }, weDeal, named, opponent }: DiscardDetails) =>
-  explainedLine(named?.crib ?? numberWords.crib(weDeal), words.cribSource(opponent), [
+  explainedLine(named?.crib ?? numberWords.crib(weDeal), discardWords.cribSource(opponent), [
     {
       value: numberWords.signedMean(weDeal ? crib.mean : -crib.mean),
       caption: numberWords.captions.mean,
@@ -70,11 +72,11 @@ const playLine = ({ choice: { play }, named }: DiscardDetails) =>
 
 const worthLine = (choice: Discard, score: Score, objective: Objective) => {
   const error = errorAt('winChance', score, objective);
-  const value = words.worth(worthOf(choice, 'winChance'), objective);
+  const value = worthWords.worth(worthOf(choice, 'winChance'), objective);
   return explainedLine(numberWords.worthLabel, numberWords.worthSource(error), [
     {
       value,
-      caption: words.worthUnit('winChance', objective),
+      caption: worthWords.worthUnit('winChance', objective),
       sentence: numberWords.says.worth(score, error, objective),
     },
   ]);
@@ -82,7 +84,7 @@ const worthLine = (choice: Discard, score: Score, objective: Objective) => {
 
 const chanceLine = ({ winChance = 0 }: Discard, score: Score) => {
   const error = errorAt('winChance', score);
-  const value = words.chance(winChance);
+  const value = discardWords.chance(winChance);
   return explainedLine(numberWords.winning, numberWords.winningSource(error), [
     { value, caption: '', sentence: numberWords.says.chance(score, error) },
   ]);
@@ -104,12 +106,12 @@ const cuts = (answer: StartersAnswer) => html`
 // If the details stand beside the list, not under a row, this heading says which throw they are about.
 const heading = ({ choice, order, objective = 'win', score, weDeal }: DiscardDetails) => html`
   <div class="details-head">
-    <p class="throw">${words.throwThese} ${smallCards(choice.thrown)}</p>
+    <p class="throw">${discardWords.throwThese} ${smallCards(choice.thrown)}</p>
     <p class="numeral">
-      ${score && order === 'winChance' ? words.worth(worthOf(choice, order), objective) : words.netPoints(choice.points)}
-      <small>${words.worthUnit(score ? order : 'points', objective)}</small>
+      ${score && order === 'winChance' ? worthWords.worth(worthOf(choice, order), objective) : discardWords.netPoints(choice.points)}
+      <small>${worthWords.worthUnit(score ? order : 'points', objective)}</small>
     </p>
-    <p class="sum">${words.leadNumbers(choice, weDeal, order, objective)}</p>
+    <p class="sum">${discardWords.leadNumbers(choice, weDeal, order, objective)}</p>
   </div>
 `;
 
@@ -123,7 +125,7 @@ export const discardDetails = (parts: DiscardDetails, after: TemplateResult | ty
       <p class="kept">${smallCards(choice.kept)} <span>${show ? keepsSentence(show) : nothing}</span></p>
       ${handLine(choice)} ${cribLine(parts)} ${playLine(parts)} ${worth} ${score ? chanceLine(choice, score) : nothing}
       ${handPicture(choice)} ${starters ? cuts(starters) : nothing}
-      <p class="compared">${words.against(choice, other, weDeal, isBest)}</p>
+      <p class="compared">${discardWords.against(choice, other, weDeal, isBest)}</p>
       ${after}
     </div>
   `;

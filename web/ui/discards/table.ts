@@ -4,7 +4,9 @@ import type { Card, Discard, Objective, Order } from '../../engine/types.js';
 import { smallCards } from '../card.js';
 import { classNames } from '../class_names.js';
 import { isTied, worthOf } from '../error_margins.js';
+import { discardWords } from '../messages/discards.js';
 import { words } from '../messages/ui.js';
+import { worthWords } from '../messages/worth.js';
 import { thrownId } from './discard_key.js';
 import { walkRows } from './row_focus.js';
 
@@ -54,7 +56,7 @@ const bar = (worth: number, { least, most }: Axis) => {
 
 // Column heads that are not buttons are hidden from screen readers, because the label of each row names its numbers.
 const head = ({ order, objective = 'win', score, sort }: DiscardTable) => {
-  const { columns } = words;
+  const { columns } = discardWords;
   if (!sort || !score)
     return html`
       <div class="discard-head" aria-hidden="true">
@@ -65,12 +67,12 @@ const head = ({ order, objective = 'win', score, sort }: DiscardTable) => {
     `;
   const by = (each: Order, column: string) => html`
     <button type="button" class=${column} aria-pressed=${order === each} @click=${() => sort(each)}>
-      ${words.orderName(each, objective)}
+      ${discardWords.orderName(each, objective)}
     </button>
   `;
   return html`
-    <div class="discard-head sorts" role="group" aria-label=${words.orderGroup}>
-      <span aria-hidden="true">${columns.thrown}</span><span class="sort-by" aria-hidden="true">${words.sortBy}</span>
+    <div class="discard-head sorts" role="group" aria-label=${discardWords.orderGroup}>
+      <span aria-hidden="true">${columns.thrown}</span><span class="sort-by" aria-hidden="true">${discardWords.sortBy}</span>
       ${by('points', 'points')}${by('winChance', 'win')}
       <span class="difference" aria-hidden="true">${columns.difference}</span>
     </div>
@@ -100,24 +102,24 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
       aria-expanded=${tap ? opened.includes(id) : nothing}
       aria-disabled=${tap ? nothing : 'true'}
       data-ringed=${wasChosen ? 'true' : nothing}
-      aria-label=${words.discardName(cards, choice, score !== undefined, { isBest, by, order, tied, objective })}${wasChosen ? `, ${words.chosen}` : ''}
+      aria-label=${discardWords.discardName(cards, choice, score !== undefined, { isBest, by, order, tied, objective })}${wasChosen ? `, ${discardWords.chosen}` : ''}
       tabindex=${choice === stop ? 0 : -1}
       @click=${() => tap?.(id)}
     >
-      ${stands ? html`<span class="throw">${words.throwThese}</span>` : nothing}${smallCards(choice.thrown)}
+      ${stands ? html`<span class="throw">${discardWords.throwThese}</span>` : nothing}${smallCards(choice.thrown)}
       ${bar(worthOf(choice, order), axis)}
-      <span class="points">${words.netPoints(choice.points)}</span>
-      ${score ? html`<span class="win">${words.worth(worthOf(choice, 'winChance'), objective)}</span>` : nothing}
-      ${stands ? html`<span class="unit">${words.worthUnit(order, objective)}</span>` : nothing}
+      <span class="points">${discardWords.netPoints(choice.points)}</span>
+      ${score ? html`<span class="win">${worthWords.worth(worthOf(choice, 'winChance'), objective)}</span>` : nothing}
+      ${stands ? html`<span class="unit">${worthWords.worthUnit(order, objective)}</span>` : nothing}
       <span class=${isBest ? 'difference best' : 'difference'}
-        >${isBest ? words.best : words.difference(by, order, tied, objective)}</span
+        >${isBest ? discardWords.best : discardWords.difference(by, order, tied, objective)}</span
       >
     </button>
   `;
 };
 
 const ring = (table: DiscardTable, choice: Discard) =>
-  isRinged(table, choice) ? html`<p class="ring" aria-hidden="true">${words.chosen}</p>` : nothing;
+  isRinged(table, choice) ? html`<p class="ring" aria-hidden="true">${discardWords.chosen}</p>` : nothing;
 
 /**
  * Draws the list of discards. The bars show the values by which the list is sorted, and the arrow keys move among the

@@ -2,12 +2,11 @@ import { rankOf, suitOf } from '../../engine/cards.js';
 import type { Card, Discard, NearMiss, Objective, Rank, Suit } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
 import { percentFine, points, signed, whole } from '../figures.js';
-import { discardWords } from './discards.js';
 import { worthWords } from './worth.js';
 
-// Messages about cards and counts. They include the messages about discards from `messages/discards` and
-// `messages/worth`. The app and the elements share them. Spoken counts come from the engine; numbers are formatted by
-// `figures`.
+// Messages about cards and counts, which the app and the elements share. Those about discards are in
+// `messages/discards`, so that an element that shows only a hand does not load them. Spoken counts come from the
+// engine; numbers are formatted by `figures`.
 
 const rankNames: Readonly<Record<Rank, string>> = {
   A: 'ace',
@@ -90,6 +89,4 @@ export const words = messages('words', {
     const win = chance ? `, ${percentFine(winChance)} to win${worthWords.alsoWorth(worth, objective)}` : '';
     return `Best: throw ${thrown.map(cardName).join(' and ')}, ${signed(net)} points${win}`;
   },
-  ...discardWords,
-  ...worthWords,
 });

@@ -3,8 +3,10 @@ import type { Person, ShowSeat } from '../../../app/session/game.js';
 import type { Names } from '../../../app/session/record_text.js';
 import { whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
+import { frenchDiscards } from '../shared/discards.js';
 import { de } from '../shared/grammar.js';
 import { frenchWords, theCard } from '../shared/words.js';
+import { frenchWorth } from '../shared/worth.js';
 import { frenchBoard } from './board.js';
 import { frenchMenu } from './menu.js';
 import { frenchPlay } from './pegging.js';
@@ -27,6 +29,8 @@ const letters = 'S♠ H♥ D♦ C♣';
 
 export const frenchStrings: Translation<typeof strings> = {
   ...frenchWords,
+  ...frenchDiscards,
+  ...frenchWorth,
   ...frenchPlay,
   ...frenchBoard,
   ...frenchShare,
@@ -129,8 +133,8 @@ export const frenchStrings: Translation<typeof strings> = {
   },
   stillLoading: 'Chargement en cours …',
   sortedBy: (scores, order, objective) => {
-    const unit = order === 'points' || objective === 'win' ? '' : `, en ${frenchWords.worthUnit(order, objective)}`;
-    return `${scores}; tri par ${frenchWords.orderName(order, objective)}${unit}`;
+    const unit = order === 'points' || objective === 'win' ? '' : `, en ${frenchWorth.worthUnit(order, objective)}`;
+    return `${scores}; tri par ${frenchDiscards.orderName(order, objective)}${unit}`;
   },
   typedCount: 'Tapez 5h 5d jc 5c 5s, ou touchez',
   typedDiscard: 'Tapez 5d jh 6s 4h 5s 2c, ou touchez',

@@ -3,6 +3,7 @@ import type { Names } from '../../../app/session/record_text.js';
 import type { PlayReason, Rank, Side } from '../../../engine/index.js';
 import { percentWhole, whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
+import { frenchDiscards } from '../shared/discards.js';
 import { de } from '../shared/grammar.js';
 import { frenchWords, theCard } from '../shared/words.js';
 import { capital, nameOf, percent, player, says, small } from './players.js';
@@ -66,7 +67,7 @@ export const frenchPlay: Translation<typeof playWords> = {
   justPegged: (by, why, names) => `${nameOf(by, names)}\u00a0: ${why.map(reason).join(', ')}.`,
   bestPlay: (card, prospects) => `Meilleure carte\u00a0: ${card}, ${small(prospects)}`,
   layCard: (card, net, best = false) =>
-    `Jouer ${theCard(card)}${net === undefined ? '' : `, ${frenchWords.netPoints(net)}`}${best ? ', la meilleure' : ''}`,
+    `Jouer ${theCard(card)}${net === undefined ? '' : `, ${frenchDiscards.netPoints(net)}`}${best ? ', la meilleure' : ''}`,
   cardLaid: (card) => `${capital(theCard(card))} est sur la table.`,
   notTheirRank: (rank) =>
     `L’autre n’a plus ${de(rankName(rank))} en main. Si la main de l’écran Compte vient d’une autre donne, effacez-la.`,

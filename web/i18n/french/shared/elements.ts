@@ -1,19 +1,15 @@
 import type { strings as english } from '../../../element/strings.js';
 import { whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
-import { frenchAsked } from './asked.js';
-import { frenchNumbers } from './numbers.js';
 import { frenchWords } from './words.js';
 
 /** All messages that the elements show: their own, and those shared with the app. */
 export const frenchElements: Translation<typeof english> = {
   ...frenchWords,
-  ...frenchAsked,
   steps: 'Étapes du compte',
   previous: 'Étape précédente',
   following: 'Étape suivante',
   step: (step, steps) => `${whole(step)} sur ${whole(steps)}`,
-  crib: frenchNumbers.crib,
   cribHand: 'crib',
   allDiscards: 'Les quinze écarts',
   fewDiscards: 'Les cinq meilleurs',

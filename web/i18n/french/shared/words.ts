@@ -3,11 +3,11 @@ import type { Card, NearMiss, Rank, Suit } from '../../../engine/types.js';
 import { percentFine, signed, whole } from '../../../ui/figures.js';
 import type { words as english } from '../../../ui/messages/ui.js';
 import type { Translation } from '../../locale.js';
-import { frenchDiscards, listed } from './discards.js';
+import { listed } from './discards.js';
 import { plural } from './grammar.js';
 import { frenchWorth, ofPoints } from './worth.js';
 
-// French messages about cards and counts. They include the messages about discards from `discards` and `worth`.
+// French messages about cards and counts.
 
 const rankNames: Readonly<Record<Rank, string>> = {
   A: 'as',
@@ -100,6 +100,4 @@ export const frenchWords: Translation<typeof english> = {
       : '';
     return `Meilleur écart\u00a0: ${listed(thrown.map(theCard))}, ${signed(net)} ${plural(net, 'point', 'points', 1)}${win}`;
   },
-  ...frenchDiscards,
-  ...frenchWorth,
 };
