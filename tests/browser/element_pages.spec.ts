@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.js';
 import { elementsScript, example, rulesPage } from './foreign.js';
@@ -100,7 +101,7 @@ const strangeText = {
 
 const all = 'cribbage-hand, cribbage-discard, cribbage-counter, cribbage-game, cribbage-drill';
 
-test('no text style of a page comes into an element', nightly, async ({ page, show }) => {
+test('no text style of a page comes into an element, by inheritance or by a rule', nightly, async ({ page, show }) => {
   const names = Object.keys(strangeText);
   const stylesOf = async () => {
     await untilAnswered(page);
@@ -123,7 +124,49 @@ test('no text style of a page comes into an element', nightly, async ({ page, sh
   const strange = Object.entries(strangeText).map(([name, value]) => `${name}: ${value};`);
   await show(`<div style='${strange.join(' ')}'>${inside}</div>`);
   expect(await stylesOf()).toEqual(plain);
+  const ofText = strange.filter((rule) => !/^(writing-mode|text-orientation)/.test(rule)); // these change the layout of the page
+  await show(inside, `<style>* { ${ofText.join(' ')} }</style>`);
+  expect(await stylesOf()).toEqual(plain);
   expect(plain.length).toBeGreaterThan(300);
+});
+
+test('a printed element has no buttons, and no room for an answer', async ({ page, show }) => {
+  await page.setViewportSize({ width: 390, height: 3600 });
+  await show(everything);
+  await untilAnswered(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.frame button:not(.discard-row, .place)', '.pad', '.claim-pad'])
+    for (const each of await page.locator(part).all()) await expect(each).toBeHidden();
+  await expect(page.locator('cribbage-discard .discard-row').first()).toBeVisible();
+  await expect(page.locator('cribbage-hand .frame').first()).toHaveCSS('min-height', '0px');
+});
+
+test('the manifest and the guide name the parts that an element has', async ({ page, show }) => {
+  await page.setViewportSize({ width: 390, height: 3600 });
+  const { modules } = JSON.parse(readFileSync('dist/element/custom-elements.json', 'utf8'));
+  const named = new Map<string, string[]>();
+  for (const { tagName, cssParts } of modules[0].declarations)
+    if (tagName)
+      named.set(
+        tagName,
+        cssParts.map(({ name }: { name: string }) => name),
+      );
+  const [, list = ''] = /styled with `::part`: ([\s\S]*?)\n\n/.exec(readFileSync('docs/guide/page.md', 'utf8')) ?? [];
+  const inGuide = [...list.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
+  expect(new Set([...named.values()].flat())).toEqual(new Set(inGuide));
+  await show(everything);
+  await untilAnswered(page);
+  for (const [tag, parts] of named) {
+    const there = await page
+      .locator(tag)
+      .evaluateAll((elements) =>
+        elements.flatMap((element) =>
+          [...(element.shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap((part) => [...part.part]),
+        ),
+      );
+    expect(there.length, tag).toBeGreaterThan(3);
+    expect(parts, tag).toEqual(expect.arrayContaining([...new Set(there)]));
+  }
 });
 
 test('an element has the colours, the size and the direction that it should', nightly, async ({ page, show }) => {

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { build } from 'esbuild-wasm';
 import { expect, heard, listen, test } from './rules_page.js';
 import { nightly } from './table.js';
 
@@ -238,19 +240,90 @@ test('an update is completed whatever any property is set to', async ({ page, sh
 
 /** The HTML that a server renders, for each value of a boolean property and each framework. */
 type Rendered = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Given = readonly (readonly [tag: string, properties: Readonly<Record<string, unknown>>])[];
 
-test('an element written by a server means what its properties said', nightly, async ({ page, show }) => {
-  copyFileSync('tests/package/frameworks/render.mjs', 'build/frameworks/render.mjs');
-  const printed = execFileSync(process.execPath, ['render.mjs'], { cwd: 'build/frameworks', encoding: 'utf8' });
-  for (const [truth, pages] of Object.entries(JSON.parse(printed) as Rendered)) {
-    expect(Object.keys(pages)).toEqual(['react', 'preact', 'vue', 'svelte']);
-    for (const [framework, inside] of Object.entries(pages)) {
-      await show(inside);
-      const isCrib = truth === 'true';
-      await expect(page.locator('cribbage-discard'), framework).toHaveJSProperty('myCrib', isCrib);
-      await expect(page.locator('cribbage-discard'), framework).toContainText(isCrib ? 'My crib' : 'Their crib');
-      // Four cards of a suit are no flush in the crib.
-      await expect(page.locator('cribbage-hand .tray-total'), framework).toHaveText(isCrib ? '0' : '4');
+const folder = 'build/frameworks';
+
+// Renders the elements on the servers of all frameworks, and bundles the script that hydrates them.
+const renderAll = async (): Promise<{ rendered: Rendered; given: (crib: boolean) => Given; script: string }> => {
+  for (const file of ['elements', 'render', 'hydrate'])
+    copyFileSync(`tests/package/frameworks/${file}.mjs`, `${folder}/${file}.mjs`);
+  const rendered = JSON.parse(execFileSync(process.execPath, ['render.mjs'], { cwd: folder, encoding: 'utf8' }));
+  const { outputFiles } = await build({
+    absWorkingDir: resolve(folder),
+    entryPoints: ['hydrate.mjs'],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+  });
+  const { elementsWith } = await import(resolve(folder, 'elements.mjs'));
+  return { rendered, given: elementsWith, script: outputFiles[0]?.text ?? '' };
+};
+
+// Returns the properties of the elements on a page. A list of cards may be a text.
+const propertiesIn = (page: Page, given: Given) =>
+  page.evaluate(
+    (all) =>
+      all.map(([tag, properties]) => {
+        const element = document.querySelector(tag);
+        const read = (name: string) => {
+          const value: unknown = element && Reflect.get(element, name);
+          return name === 'cards' ? String(value).replaceAll(',', ' ') : value;
+        };
+        return [tag, Object.fromEntries(Object.keys(properties).map((name) => [name, read(name)]))] as const;
+      }),
+    given,
+  );
+const asRead = (given: Given) =>
+  given.map(([tag, { cards, ...others }]) => [
+    tag,
+    { ...(cards !== undefined && { cards: String(cards).replaceAll(',', ' ') }), ...others },
+  ]);
+
+const expectCrib = async (page: Page, isCrib: boolean, framework: string) => {
+  await expect(page.locator('cribbage-discard'), framework).toContainText(isCrib ? 'My crib' : 'Their crib');
+  // Four cards of a suit are no flush in the crib.
+  await expect(page.locator('cribbage-counter .tray-total'), framework).toHaveText(isCrib ? '0' : '4');
+};
+
+test(
+  'an element written by a server means what its properties said, hydrated or not',
+  nightly,
+  async ({ page, show, foreign }) => {
+    test.setTimeout(300_000);
+    const { rendered, given, script } = await renderAll();
+    foreign.put('/hydrate.js', { body: script, type: 'text/javascript' });
+    const troubles: string[] = [];
+    page.on('pageerror', (fault) => troubles.push(String(fault)));
+    for (const [truth, pages] of Object.entries(rendered)) {
+      const crib = truth === 'true';
+      expect(Object.keys(pages)).toEqual(['react', 'preact', 'vue', 'svelte']);
+      for (const [framework, inside] of Object.entries(pages)) {
+        await show(`<div id="place">${inside}</div>`);
+        await expectCrib(page, crib, framework);
+        expect(await propertiesIn(page, given(crib)), framework).toEqual(asRead(given(crib)));
+
+        await page.evaluate(
+          async ([name, ours]) => {
+            const frameworks = await import(`${location.origin}/hydrate.js`);
+            const change = await frameworks[name](document.querySelector('#place'), ours);
+            Object.assign(window, { change });
+          },
+          [framework, crib] as const,
+        );
+        expect(await propertiesIn(page, given(crib)), `${framework}, hydrated`).toEqual(asRead(given(crib)));
+        await expect(page.locator('cribbage-discard'), framework).toHaveCount(1);
+        await page.evaluate((ours) => (window as unknown as { change(crib: boolean): unknown }).change(ours), !crib);
+        expect(await propertiesIn(page, given(!crib)), `${framework}, changed`).toEqual(asRead(given(!crib)));
+        await expectCrib(page, !crib, framework);
+      }
     }
-  }
-});
+    expect(troubles).toEqual([]);
+  },
+);

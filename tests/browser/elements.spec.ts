@@ -319,6 +319,26 @@ test('an update is complete when the answer is on the screen', async ({ page, sh
   expect(totals).toEqual(['29', '14', undefined, '16']);
 });
 
+test('the first update of a new element is complete when its answer is on the screen, if it is in sight', async ({
+  page,
+  show,
+}) => {
+  await show('<p style="margin-bottom: 4000px">Far above.</p>');
+  const totals = await page.evaluate(async () => {
+    const hand = () => Object.assign(document.createElement('cribbage-hand'), { cards: '5H 5D 5S JC', starter: '5C' });
+    const [first, below, removed, nowhere] = [hand(), hand(), hand(), hand()];
+    document.body.prepend(first, removed);
+    document.body.append(below);
+    const removing = removed.updateComplete;
+    removed.remove();
+    await Promise.all([first.updateComplete, below.updateComplete, removing, nowhere.updateComplete]);
+    return [first, below, removed, nowhere].map(
+      (element) => element.shadowRoot?.querySelector('.tray-total')?.textContent?.trim() ?? 'none',
+    );
+  });
+  expect(totals).toEqual(['29', 'none', 'none', 'none']);
+});
+
 test('any value of a property gets an answer, which replaces the older one', async ({ page, show }) => {
   await show('<cribbage-hand cards="5H 5D 5S JC" starter="5C">Nothing to count.</cribbage-hand>');
   await expectTotal(page, 'cribbage-hand', 29);

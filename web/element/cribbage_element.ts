@@ -49,6 +49,9 @@ export abstract class CribbageElement<Answer> extends ReadElement {
   // True while the screen shows the answer to an older question.
   #late = false;
   #asking: Promise<void> | undefined;
+  // Settles when the observer has said for the first time whether the element is in sight, or when it is removed.
+  #sighted: Promise<void> | undefined;
+  #endWait = () => {};
 
   /** The kind of element, which decides its style. */
   protected abstract readonly look: 'hand' | 'counter' | 'discard' | 'game' | 'drill';
@@ -65,9 +68,13 @@ export abstract class CribbageElement<Answer> extends ReadElement {
     // have been connected.
     placeFiles(textOf(this.files));
     if (this.#seen) return;
+    this.#sighted = new Promise((resolve) => {
+      this.#endWait = resolve;
+    });
     this.#observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) this.#beSeen();
+        this.#endWait();
       },
       { rootMargin: margin },
     );
@@ -77,6 +84,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer?.disconnect();
+    this.#endWait();
   }
 
   #beSeen() {
@@ -124,10 +132,14 @@ export abstract class CribbageElement<Answer> extends ReadElement {
   }
 
   /**
-   * Settles when the answer for the latest properties is on the screen. For an element out of sight it settles at once,
-   * because there is no question yet.
+   * Settles when the answer for the latest properties is on the screen. An element that is out of sight asks no question
+   * yet, so it settles once that is known.
    */
   protected override async getUpdateComplete(): Promise<boolean> {
+    for (let waited: Promise<void> | undefined; waited !== this.#sighted; ) {
+      waited = this.#sighted;
+      await waited;
+    }
     let done = await super.getUpdateComplete();
     for (let waited: Promise<void> | undefined; waited !== this.#asking; ) {
       waited = this.#asking;
@@ -196,8 +208,8 @@ export abstract class CribbageElement<Answer> extends ReadElement {
     const answer = this.#answer;
     const marks = `${this.#error ? ' wrong' : ''}${this.#late && answer ? ' late' : ''}`;
     return html`
-      ${suitShapes()}
       <div class=${`frame ${this.look}${marks}`} part="frame" lang=${language().tag} aria-busy=${this.#late ? 'true' : nothing}>
+        ${suitShapes()}
         ${this.#error ? html`<p class="bad" part="error">${this.#error}</p>` : nothing}
         ${answer ? this.view(answer) : this.instead()}
       </div>

@@ -62,6 +62,15 @@ export interface ErrorDetail {
  * @slot - The content shown until the answer is ready.
  * @fires {CustomEvent<CountDetail>} cribbage-count - The hand is counted.
  * @fires {CustomEvent<ErrorDetail>} cribbage-error - The element's input cannot be read.
+ * @csspart frame - The whole element.
+ * @csspart error - The sentence that says why the input cannot be read.
+ * @csspart hand - The cards of a hand.
+ * @csspart card - A card.
+ * @csspart lifted - A card that is lifted.
+ * @csspart points - The points of the cards.
+ * @csspart spoken - The count in words.
+ * @csspart steps - The row with the buttons and the label of a step.
+ * @csspart button - A button.
  */
 export declare class CribbageHand extends HTMLElement {
   cards: CardsText;
@@ -80,6 +89,13 @@ export declare class CribbageHand extends HTMLElement {
  * @slot - The content shown until the answer is ready.
  * @fires {CustomEvent<CountDetail>} cribbage-count - The hand is counted.
  * @fires {CustomEvent<ErrorDetail>} cribbage-error - The element's input cannot be read.
+ * @csspart frame - The whole element.
+ * @csspart error - The sentence that says why the input cannot be read.
+ * @csspart hand - The cards of a hand.
+ * @csspart card - A card.
+ * @csspart points - The points of the cards.
+ * @csspart spoken - The count in words.
+ * @csspart misses - The points that the cards do not have, and why.
  */
 export declare class CribbageCounter extends HTMLElement {
   cards: CardsText;
@@ -95,6 +111,16 @@ export declare class CribbageCounter extends HTMLElement {
  * @slot - The content shown until the answer is ready.
  * @fires {CustomEvent<DiscardDetail>} cribbage-discard - The discards are ranked.
  * @fires {CustomEvent<ErrorDetail>} cribbage-error - The element's input cannot be read.
+ * @csspart frame - The whole element.
+ * @csspart error - The sentence that says why the input cannot be read.
+ * @csspart hand - The cards of a hand.
+ * @csspart card - A card.
+ * @csspart lifted - A card that is lifted.
+ * @csspart note - A remark.
+ * @csspart discards - The ranked discards.
+ * @csspart discard-row - A discard.
+ * @csspart details - The details of an open row.
+ * @csspart button - A button.
  */
 export declare class CribbageDiscard extends HTMLElement {
   cards: CardsText;
@@ -116,6 +142,16 @@ export declare class CribbageDiscard extends HTMLElement {
  * @slot - The content shown until the answer is ready.
  * @fires {CustomEvent<GameAnswer>} cribbage-game - The record is read.
  * @fires {CustomEvent<ErrorDetail>} cribbage-error - The element's input cannot be read.
+ * @csspart frame - The whole element.
+ * @csspart error - The sentence that says why the input cannot be read.
+ * @csspart table - The table of the game.
+ * @csspart hand - The cards of a hand.
+ * @csspart card - A card.
+ * @csspart lifted - A card that is lifted.
+ * @csspart points - The points of the cards.
+ * @csspart spoken - The count in words.
+ * @csspart steps - The row with the buttons and the label of a step.
+ * @csspart button - A button.
  */
 export declare class CribbageGame extends HTMLElement {
   /** The record of one game, complete or not. */
@@ -137,6 +173,18 @@ export declare class CribbageGame extends HTMLElement {
  * @slot - The content shown until the exercise is ready.
  * @fires {CustomEvent<AnswerDetail>} cribbage-answer - The exercise is answered.
  * @fires {CustomEvent<ErrorDetail>} cribbage-error - The element's input cannot be read.
+ * @csspart frame - The whole element.
+ * @csspart error - The sentence that says why the input cannot be read.
+ * @csspart note - A remark.
+ * @csspart hand - The cards of a hand.
+ * @csspart card - A card.
+ * @csspart lifted - A card that is lifted.
+ * @csspart verdict - The judgement of an answer.
+ * @csspart total - The total of a count.
+ * @csspart points - The points of the cards.
+ * @csspart spoken - The count in words.
+ * @csspart misses - The points that the cards do not have, and why.
+ * @csspart button - A button.
  */
 export declare class CribbageDrill extends HTMLElement {
   /** The day of the exercise, as in `2026-11-23`; today if empty. */

@@ -1,30 +1,43 @@
-// Prints, as JSON, the HTML that a server with each framework writes for two elements whose boolean property is true or false.
-// A test runs this script in build/frameworks, where the frameworks are installed.
+// Prints, as JSON, the HTML that a server with each framework writes for the elements, if the crib is ours and if it is not.
+// Also writes client.js, which hydrate.mjs needs. A test runs this script in build/frameworks, where the frameworks are
+// installed.
 import { writeFileSync } from 'node:fs';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { createElement, Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString as renderReact } from 'react-dom/server';
 import { compile } from 'svelte/compiler';
 import { render } from 'svelte/server';
 import { createSSRApp, h as vue } from 'vue';
 import { renderToString as renderVue } from 'vue/server-renderer';
+import { elementsWith } from './elements.mjs';
 
-const source = `<script>let { myCrib, crib } = $props();</script>
-<cribbage-discard cards="5D JH 6S 4H 5S 2C" {myCrib}></cribbage-discard>
-<cribbage-hand cards="2H 4H 6H 8H" starter="TC" {crib}></cribbage-hand>`;
-writeFileSync('elements.js', compile(source, { generate: 'server' }).js.code);
-const { default: Elements } = await import(`${process.cwd()}/elements.js`);
+const tags = elementsWith(true).map(([tag, properties]) => {
+  const given = Object.keys(properties).map((name) => `${name}={all['${tag}'].${name}}`);
+  return `<${tag} ${given.join(' ')}></${tag}>`;
+});
+const source = `<script>
+import { elementsWith } from './elements.mjs';
+let { crib } = $props();
+let changed = $state(crib);
+let all = $derived(Object.fromEntries(elementsWith(changed)));
+export const change = (crib) => { changed = crib; };
+</script>
+${tags.join('\n')}`;
+writeFileSync('server.js', compile(source, { generate: 'server' }).js.code);
+writeFileSync('client.js', compile(source, { generate: 'client' }).js.code);
+const { default: Elements } = await import(`${process.cwd()}/server.js`);
+
+const inReact = ([tag, properties]) => createElement(tag, { key: tag, ...properties });
 
 const written = {};
-for (const truth of [true, false]) {
-  const discard = ['cribbage-discard', { cards: '5D JH 6S 4H 5S 2C', myCrib: truth }];
-  const hand = ['cribbage-hand', { cards: '2H 4H 6H 8H', starter: 'TC', crib: truth }];
-  written[truth] = {
-    react: renderToStaticMarkup(createElement(Fragment, null, createElement(...discard), createElement(...hand))),
-    preact: [discard, hand].map((each) => renderToString(h(...each))).join(''),
-    vue: await renderVue(createSSRApp({ render: () => [vue(...discard), vue(...hand)] })),
-    svelte: render(Elements, { props: { myCrib: truth, crib: truth } }).body,
+for (const crib of [true, false]) {
+  const elements = elementsWith(crib);
+  written[crib] = {
+    react: renderReact(createElement(Fragment, null, ...elements.map(inReact))),
+    preact: elements.map((each) => renderToString(h(...each))).join(''),
+    vue: await renderVue(createSSRApp({ render: () => elements.map((each) => vue(...each)) })),
+    svelte: render(Elements, { props: { crib } }).body,
   };
 }
 console.log(JSON.stringify(written));
