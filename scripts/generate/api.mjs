@@ -18,7 +18,7 @@ const checking = process.argv.includes('--check');
 const problems = [];
 const { interfaces, questions } = readTypes(readFileSync('web/engine/types.ts', 'utf8'));
 
-// Collects the fields of each struct in C++ from calls like `see("hand", &ShowQuestion::hand)`. A struct that extends another
+// Collects the fields of each struct in C++ from calls like `see("hand", &ScoreShowQuestion::hand)`. A struct that extends another
 // also has the fields of that one.
 const headers = readdirSync('cpp', { recursive: true })
   .filter((file) => file.endsWith('.h'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlaysAnswer } from '../../dist/engine/index.js';
+import type { ValuePlaysAnswer } from '../../dist/engine/index.js';
 import { adviceOf, likelyTurn, playAnswer } from '../../web/app/features/pegging/feature.js';
 import { bestOf, moreOf } from '../../web/app/features/pegging/selectors.js';
 import { strings } from '../../web/app/messages/app.js';
@@ -114,7 +114,7 @@ describe('the play on screen', () => {
 
 describe('cards that may be played', () => {
   const legal = (...cards: readonly [card: string, worth: number, net: number][]) =>
-    cards.map(([card, worth, net]) => ({ card, worth, net })) as unknown as PlaysAnswer['legal'];
+    cards.map(([card, worth, net]) => ({ card, worth, net })) as unknown as ValuePlaysAnswer['legal'];
   const [five, six, seven] = [0.5, 0.4981, 0.4979];
   const three = legal(['5H', five, 1], ['6H', six, 1.005], ['7H', seven, 1.02]);
 

@@ -6,7 +6,7 @@ import { reviewWords } from '../../web/app/messages/review.js';
 import { printRecord } from '../../web/app/session/record_text.js';
 import { matchNames, sourceOfMatch } from '../../web/app/state/review_sources.js';
 import { initialState } from '../../web/app/state/state.js';
-import type { Level, ReviewAnswer } from '../../web/engine/index.js';
+import type { Level, ReviewDealAnswer } from '../../web/engine/index.js';
 import { levels as allLevels } from '../../web/engine/lists.js';
 import { command } from '../engine/command.js';
 import { engine } from './engine.js';
@@ -99,8 +99,8 @@ const listen = (page: Page) =>
     }
     Object.assign(globalThis, { reviews, Worker: Heard });
   });
-const heard = (page: Page): Promise<readonly ReviewAnswer[]> =>
-  page.evaluate(() => (globalThis as unknown as { reviews: ReviewAnswer[] }).reviews);
+const heard = (page: Page): Promise<readonly ReviewDealAnswer[]> =>
+  page.evaluate(() => (globalThis as unknown as { reviews: ReviewDealAnswer[] }).reviews);
 
 const open = async ({ open, page }: Table, level: Level, seed: number) => {
   await open('#v1/board/');
@@ -183,7 +183,7 @@ for (let game = 0; game < games; ++game)
       expect(reviews.flatMap((review, deal) => review.steps.map((each) => ({ deal: deal + 1, ...each })))).toEqual(
         judged,
       );
-      const sum = (of: (review: ReviewAnswer) => number) => reviews.reduce((all, review) => all + of(review), 0);
+      const sum = (of: (review: ReviewDealAnswer) => number) => reviews.reduce((all, review) => all + of(review), 0);
       expect(sum(({ totals: { a, b } }) => a.luck + b.luck)).toBeCloseTo(totals.a.luck + totals.b.luck, 9);
       const lost = (who: 'a' | 'b') => totals[who].lost.throw + totals[who].lost.play;
       // The numbers add up as they are shown, so the remainder of rounding goes into the luck.

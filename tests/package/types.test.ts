@@ -48,3 +48,14 @@ test('a wrong question is refused by the types', () => {
   const lines = [...said.matchAll(/consumer\.ts\((\d+),\d+\): error/g)].map(([, line]) => Number(line));
   expect(lines).toEqual([3, 4, 5, 6]);
 });
+
+test('the types of a question and of its answer have the name of the question', () => {
+  const types = readFileSync(join(inject('project'), 'node_modules/fifteen-two/dist/engine/types.d.ts'), 'utf8');
+  const [, body = ''] = /interface Questions \{([\s\S]*?)\n\}/.exec(types) ?? [];
+  const questions = [...body.matchAll(/(\w+): \{\s*asks: (.*?);\s*answers: (.*?);\s*\}/g)].map(([, ...names]) => names);
+  expect(questions.length).toBeGreaterThan(15);
+  for (const [name = '', asks, answers] of questions) {
+    const type = name[0]?.toUpperCase() + name.slice(1);
+    expect([asks, answers]).toEqual([`${type}Question`, `${type}Answer`]);
+  }
+});

@@ -1,5 +1,5 @@
 import { CribbageError } from '../engine/in_process.js';
-import type { Card, ShowAnswer, Spoken } from '../engine/types.js';
+import type { Card, ScoreShowAnswer, Spoken } from '../engine/types.js';
 import { engineWords } from '../ui/messages/engine.js';
 import type { WantedAnswer } from './cribbage_element.js';
 import { textOf } from './properties.js';
@@ -9,8 +9,8 @@ export interface CountedHandAnswer {
   readonly cards: readonly Card[];
   readonly starter: Card | undefined;
   readonly crib: boolean;
-  readonly show: ShowAnswer | undefined;
-  readonly long: ShowAnswer | undefined;
+  readonly show: ScoreShowAnswer | undefined;
+  readonly long: ScoreShowAnswer | undefined;
 }
 
 export const handProperties = {
@@ -50,7 +50,7 @@ export const askCount = (given: HandAttributes): WantedAnswer<CountedHandAnswer>
   };
 };
 
-export const countDetail = ({ cards, starter, crib }: CountedHandAnswer, show: ShowAnswer) => ({
+export const countDetail = ({ cards, starter, crib }: CountedHandAnswer, show: ScoreShowAnswer) => ({
   cards,
   starter: starter ?? null,
   crib,

@@ -1,7 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Score } from '../engine/game.js';
 import { CribbageError } from '../engine/in_process.js';
-import type { Card, CardsText, Discard, Engine, Opponent, Order, ShowAnswer, StartersAnswer } from '../engine/types.js';
+import type {
+  Card,
+  CardsText,
+  Discard,
+  Engine,
+  Opponent,
+  Order,
+  ScoreShowAnswer,
+  ValueStartersAnswer,
+} from '../engine/types.js';
 import discardsSheet from '../styles/discards.css?inline';
 import { discardDetails } from '../ui/discards/details.js';
 import { thrownId } from '../ui/discards/discard_key.js';
@@ -25,8 +34,8 @@ interface Ranking {
 /** The engine's answers for the details of an open row. */
 interface Behind {
   readonly choice: Discard;
-  readonly show: ShowAnswer;
-  readonly starters: StartersAnswer;
+  readonly show: ScoreShowAnswer;
+  readonly starters: ValueStartersAnswer;
 }
 
 const few = 5;

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Card, CardsText, ShowAnswer } from '../engine/types.js';
+import type { Card, CardsText, ScoreShowAnswer } from '../engine/types.js';
 import { hand } from '../ui/hand.js';
 import { engineWords } from '../ui/messages/engine.js';
 import { askCount, type CountedHandAnswer, countDetail, handProperties } from './count.js';
@@ -14,7 +14,7 @@ interface Step {
   readonly running: number;
 }
 
-const stepsOf = (long: ShowAnswer): readonly Step[] => {
+const stepsOf = (long: ScoreShowAnswer): readonly Step[] => {
   const { combinations, nearMisses, points } = long;
   const phrases = engineWords.phrases(long);
   const counted = combinations.map(({ cards, running }, at) => ({

@@ -8,8 +8,8 @@ import type {
   EngineError,
   ErrorCode,
   ErrorReason,
-  GameAnswer,
   Opponent,
+  ReadGameAnswer,
 } from '../engine/types.js';
 
 /** The detail of a `cribbage-count` event. */
@@ -140,7 +140,7 @@ export declare class CribbageDiscard extends HTMLElement {
  *
  * @element cribbage-game
  * @slot - The content shown until the answer is ready.
- * @fires {CustomEvent<GameAnswer>} cribbage-game - The record is read.
+ * @fires {CustomEvent<ReadGameAnswer>} cribbage-game - The record is read.
  * @fires {CustomEvent<ErrorDetail>} cribbage-error - The element's input cannot be read.
  * @csspart frame - The whole element.
  * @csspart error - The sentence that says why the input cannot be read.
@@ -221,7 +221,7 @@ export type DetailOf<T extends Tag> = { 'cribbage-error': ErrorDetail } & {
   'cribbage-hand': { 'cribbage-count': CountDetail };
   'cribbage-counter': { 'cribbage-count': CountDetail };
   'cribbage-discard': { 'cribbage-discard': DiscardDetail };
-  'cribbage-game': { 'cribbage-game': GameAnswer };
+  'cribbage-game': { 'cribbage-game': ReadGameAnswer };
   'cribbage-drill': { 'cribbage-answer': AnswerDetail };
 }[T];
 
@@ -231,7 +231,7 @@ declare global {
     'cribbage-count': CustomEvent<CountDetail>;
     'cribbage-discard': CustomEvent<DiscardDetail>;
     /** The game as the engine has read it. */
-    'cribbage-game': CustomEvent<GameAnswer>;
+    'cribbage-game': CustomEvent<ReadGameAnswer>;
     'cribbage-answer': CustomEvent<AnswerDetail>;
     'cribbage-error': CustomEvent<ErrorDetail>;
   }

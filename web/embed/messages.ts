@@ -1,5 +1,5 @@
 import type { CountDetail, DiscardDetail } from '../element/public.js';
-import type { RanksAnswer } from '../engine/types.js';
+import type { ScoreRanksAnswer } from '../engine/types.js';
 
 // The messages between the embed and the page around it, version 1. They contain nothing private, only what that page
 // has put into the frame.
@@ -11,7 +11,7 @@ export type EmbedMessage =
   | { readonly fifteenTwo: 1; readonly type: 'height'; readonly height: number }
   | { readonly fifteenTwo: 1; readonly type: 'count'; readonly result: CountDetail }
   | { readonly fifteenTwo: 1; readonly type: 'discard'; readonly result: DiscardDetail }
-  | { readonly fifteenTwo: 1; readonly type: 'ranks'; readonly result: RanksAnswer & { readonly ranks: string } }
+  | { readonly fifteenTwo: 1; readonly type: 'ranks'; readonly result: ScoreRanksAnswer & { readonly ranks: string } }
   | { readonly fifteenTwo: 1; readonly type: 'error'; readonly message: string };
 
 /** The message to the embed: show the content of this link. */

@@ -4,7 +4,7 @@ import type { CountGame } from '../app/session/count_slice.js';
 import type { DiscardGame } from '../app/session/discard_slice.js';
 import { seatsOfTwo } from '../app/session/game.js';
 import { strings } from '../element/strings.js';
-import type { RanksAnswer } from '../engine/types.js';
+import type { ScoreRanksAnswer } from '../engine/types.js';
 import { ranksLines } from '../ui/count_lines.js';
 import { plainCountList } from '../ui/count_list.js';
 import { total } from '../ui/score_total.js';
@@ -13,7 +13,7 @@ import { total } from '../ui/score_total.js';
 export type Shown =
   | { readonly count: CountGame }
   | { readonly discard: DiscardGame; readonly score: string }
-  | { readonly ranks: string; readonly answer: RanksAnswer; readonly long: RanksAnswer }
+  | { readonly ranks: string; readonly answer: ScoreRanksAnswer; readonly long: ScoreRanksAnswer }
   | { readonly wrong: string };
 
 const countView = ({ seat, hands, starter }: CountGame) => {
@@ -33,7 +33,7 @@ const discardView = ({ dealt, weDeal, opponent }: DiscardGame, score: string) =>
   <cribbage-discard .cards=${dealt} .myCrib=${weDeal} .score=${score} .opponent=${opponent}></cribbage-discard>
 `;
 
-const ranksView = (ranks: string, long: RanksAnswer) => html`
+const ranksView = (ranks: string, long: ScoreRanksAnswer) => html`
   <h2 class="ranks-title">${ranks}</h2>
   ${total(long.points, strings.points(long.points), '')} ${plainCountList(ranksLines(long))}
 `;

@@ -43,7 +43,7 @@ export interface NearMiss {
 /** The form of a count in words. `'short'`: as players say it. `'long'`: every combination by itself. */
 export type Spoken = 'short' | 'long';
 
-export interface ShowQuestion {
+export interface ScoreShowQuestion {
   /** One to four cards if there is a starter, otherwise any number. */
   hand: CardsText;
   /** The card that was cut. Without it, nobs cannot be counted. */
@@ -54,7 +54,7 @@ export interface ShowQuestion {
   spoken?: Spoken;
 }
 
-export interface ShowAnswer {
+export interface ScoreShowAnswer {
   /** The points of the hand. The two points for heels are not included. */
   readonly points: number;
   /** All scoring combinations in the order of counting: fifteens, pairs, runs, flush, nobs. */
@@ -73,7 +73,7 @@ export interface ShowAnswer {
   readonly nearMisses: readonly NearMiss[];
 }
 
-export interface ShowsQuestion {
+export interface ScoreShowsQuestion {
   /**
    * The hands: five cards in each text, the starter last, in at most 1,000 texts, or in the lines of one text. Or the numbers of
    * all cards, five for each hand, 0 for AS, 1 for AH, 2 for AD, 3 for AC, 4 for 2S, to 51 for KC; of these there may be any
@@ -84,26 +84,26 @@ export interface ShowsQuestion {
   crib?: boolean;
 }
 
-export interface ShowsAnswer {
+export interface ScoreShowsAnswer {
   /** The points of each hand. */
   readonly points: readonly number[];
 }
 
-export interface RanksQuestion {
+export interface ScoreRanksQuestion {
   /** 1 to 24 ranks without suits, as in `'A2233444'`. A rank may occur any number of times. */
   ranks: CardsText;
-  /** As in `ShowQuestion`: `'short'` by default, or `'long'`. */
+  /** As in `ScoreShowQuestion`: `'short'` by default, or `'long'`. */
   spoken?: Spoken;
 }
 
-export interface RanksAnswer {
+export interface ScoreRanksAnswer {
   /** The total. */
   readonly points: number;
   /** All scoring combinations in the order of counting: fifteens, pairs and runs. */
   readonly combinations: readonly Combination<Rank>[];
-  /** As in `ShowAnswer`. */
+  /** As in `ScoreShowAnswer`. */
   readonly spoken: string;
-  /** As in `ShowAnswer`. */
+  /** As in `ScoreShowAnswer`. */
   readonly truncated: boolean;
 }
 
@@ -125,7 +125,7 @@ export type Order = (typeof orders)[number];
  */
 export type Objective = (typeof objectives)[number];
 
-export interface DiscardsQuestion {
+export interface ValueDiscardsQuestion {
   /** Six cards. */
   dealt: CardsText;
   /** True if the crib is ours. */
@@ -198,7 +198,10 @@ export interface Discard {
   readonly worth?: number;
 }
 
-export interface StartersQuestion {
+/** The fifteen discards, best first. */
+export type ValueDiscardsAnswer = readonly Discard[];
+
+export interface ValueStartersQuestion {
   /** Four cards. */
   hand: CardsText;
   /** Other cards that we have seen, so that they cannot be the starter. */
@@ -207,7 +210,7 @@ export interface StartersQuestion {
   crib?: boolean;
 }
 
-export interface StartersAnswer extends ShowValue {
+export interface ValueStartersAnswer extends ShowValue {
   /** All starters that may still be cut, those that give most points first. */
   readonly starters: readonly { readonly starter: Card; readonly points: number }[];
 }
@@ -233,7 +236,7 @@ export type PlayReason =
   | 'go'
   | 'lastCard';
 
-export interface PlayQuestion {
+export interface ScorePlayQuestion {
   /**
    * The turns in order, as in `[['them', '5H'], ['us', 'TD']]`, or as a text like `'them 5H, us TD'`. Write `'go'` in place of
    * a card for a go. A go may be left out if a later card shows that it was said.
@@ -266,7 +269,7 @@ export interface PeggedCard {
 /** @deprecated The former name of `PeggedCard`. */
 export type LaidCard = PeggedCard;
 
-export interface PlayAnswer {
+export interface ScorePlayAnswer {
   /** The cards played, in order, each with the points it pegged. */
   readonly plays: readonly PeggedCard[];
   /** The points that each side has pegged in this play. Scores from before the play are not included. */
@@ -279,7 +282,7 @@ export interface PlayAnswer {
   readonly over: boolean;
 }
 
-export interface PlaysQuestion {
+export interface ValuePlaysQuestion {
   /** The four cards we kept. */
   kept: CardsText;
   /** The two cards that we threw into the crib, if known. */
@@ -288,8 +291,8 @@ export interface PlaysQuestion {
   starter?: CardsText;
   /** True if the crib is ours, so they lead. */
   weDeal: boolean;
-  /** As in `PlayQuestion`. */
-  played: PlayQuestion['played'];
+  /** As in `ScorePlayQuestion`. */
+  played: ScorePlayQuestion['played'];
   /** Our score before the play, 0 to 120. */
   ours?: number;
   /** Their score before the play, 0 to 120. */
@@ -300,11 +303,11 @@ export interface PlaysQuestion {
   order?: Order;
   /** True to get a preliminary answer, in a fraction of the time. */
   quick?: boolean;
-  /** As in `DiscardsQuestion`. */
+  /** As in `ValueDiscardsQuestion`. */
   objective?: Objective;
 }
 
-export interface PlaysAnswer {
+export interface ValuePlaysAnswer {
   /** The count to which the next card is added; 0 if a new count begins. */
   readonly count: number;
   /** The player whose turn it is. Absent when the play is over. */
@@ -356,7 +359,7 @@ export interface ChooseDiscardQuestion {
   ours?: number;
   /** Their score, 0 to 120. */
   theirs?: number;
-  /** As in `DiscardsQuestion`. */
+  /** As in `ValueDiscardsQuestion`. */
   objective?: Objective;
   /** The level whose choice is wanted. */
   level: Level;
@@ -370,21 +373,21 @@ export interface ChooseDiscardAnswer {
 }
 
 export interface ChoosePlayQuestion {
-  /** As in `PlaysQuestion`. */
+  /** As in `ValuePlaysQuestion`. */
   kept: CardsText;
-  /** As in `PlaysQuestion`. */
+  /** As in `ValuePlaysQuestion`. */
   thrown?: CardsText;
-  /** As in `PlaysQuestion`. */
+  /** As in `ValuePlaysQuestion`. */
   starter?: CardsText;
   /** True if the crib is ours, so they lead. */
   weDeal: boolean;
-  /** As in `PlayQuestion`. */
-  played: PlayQuestion['played'];
+  /** As in `ScorePlayQuestion`. */
+  played: ScorePlayQuestion['played'];
   /** Our score before the play, 0 to 120. */
   ours?: number;
   /** Their score before the play, 0 to 120. */
   theirs?: number;
-  /** As in `DiscardsQuestion`. */
+  /** As in `ValueDiscardsQuestion`. */
   objective?: Objective;
   /** The level whose choice is wanted. */
   level: Level;
@@ -400,7 +403,7 @@ export interface ChoosePlayAnswer {
   readonly go?: true;
 }
 
-export interface ChanceQuestion {
+export interface WinChanceQuestion {
   /** Our score, 0 to 120. */
   ours: number;
   /** Their score, 0 to 120. */
@@ -429,12 +432,12 @@ export interface Outlook {
 }
 
 /** The chances of the results if both players play for the objective, and the expected value of the objective. */
-export interface ChanceAnswer extends Outlook {
+export interface WinChanceAnswer extends Outlook {
   /** The expected value of the objective, as in `Discard`. */
   readonly worth: number;
 }
 
-export interface ChancesQuestion {
+export interface WinChancesQuestion {
   /** True if we deal. */
   weDeal: boolean;
   /** A number from 1 to 120. Only scores that are multiples of it are in the answer. By default all scores are. */
@@ -442,7 +445,7 @@ export interface ChancesQuestion {
 }
 
 /** Our win chance at every score, if a deal begins at that score. */
-export interface ChancesAnswer {
+export interface WinChancesAnswer {
   /** The `step` of the question. */
   readonly step: number;
   /** Our win chances. The chance at a score is `rows[ours / step][theirs / step]`. */
@@ -453,14 +456,14 @@ export interface ChancesAnswer {
   readonly even: readonly number[];
 }
 
-export interface CardsQuestion {
+export interface ParseCardsQuestion {
   /** A text that names cards, in any of the forms in which people write cards. */
   text: CardsText;
   /** True if the text may name a card twice, for example in a hand and again when it is played. */
   mayRepeat?: boolean;
 }
 
-export interface CardsAnswer {
+export interface ParseCardsAnswer {
   /** The cards that were read, in order. */
   readonly cards: readonly Card[];
   /** The error at which the reading stopped, if there was one. */
@@ -572,17 +575,17 @@ export interface DealRecord {
   readonly after: HolesBySide;
 }
 
-export interface GameQuestion {
+export interface ReadGameQuestion {
   /** The record of one game, which may be unfinished. */
   record: string;
 }
 
-export interface GamesQuestion {
+export interface ReadGamesQuestion {
   /** A file of one game or more: records with a blank line between two games, or a file of another program. */
   text: string;
 }
 
-export interface GameAnswer {
+export interface ReadGameAnswer {
   /** The record of the same game in its standard form. Reading it gives the same answer. */
   readonly record: string;
   /** The names of the players, in the order in which they deal: two, three, or four of whom the first and third are partners. */
@@ -604,7 +607,7 @@ export interface GameAnswer {
 }
 
 export interface ReviewDealQuestion {
-  /** As in `GameQuestion`. */
+  /** As in `ReadGameQuestion`. */
   record: string;
   /** The number of the deal to review, from 1. */
   deal: number;
@@ -637,7 +640,7 @@ export interface ReviewedStep {
    * The question to ask the engine for all choices with their values: of `valueDiscards` for a throw, of `valuePlays` for a
    * card.
    */
-  readonly question?: DiscardsQuestion | PlaysQuestion;
+  readonly question?: ValueDiscardsQuestion | ValuePlaysQuestion;
 }
 
 /** The win chance that a player gave away by choices that were not the best. */
@@ -656,7 +659,7 @@ export interface PlayersReview {
   readonly luck: number;
 }
 
-export interface ReviewAnswer {
+export interface ReviewDealAnswer {
   /** Player a's win chance before the first event. */
   readonly before: number;
   /** The events in the order in which they happened. */
@@ -675,7 +678,7 @@ export interface ReviewAnswer {
   readonly after: number;
 }
 
-export interface SquaresQuestion {
+export interface ValueSquaresQuestion {
   /** The sixteen cells of the grid, row by row: a card, or `?` for an empty cell. As a list of words, or one text. */
   grid: CardsText;
   /** The card to place. Without it, no cell is valued. */
@@ -692,7 +695,7 @@ export interface SquaresCell {
   readonly value: number;
 }
 
-export interface SquaresAnswer {
+export interface ValueSquaresAnswer {
   /** The sum of `lines`. */
   readonly total: number;
   /** The points in four rows, four columns, the diagonal that falls to the right, and the one that rises. */
@@ -741,23 +744,23 @@ export interface ReviewSquaresAnswer {
 
 /** Every question that the engine answers, with the types of its input and of its answer. */
 export interface Questions {
-  scoreShow: { asks: ShowQuestion; answers: ShowAnswer };
-  scoreShows: { asks: ShowsQuestion; answers: ShowsAnswer };
-  scoreRanks: { asks: RanksQuestion; answers: RanksAnswer };
-  valueDiscards: { asks: DiscardsQuestion; answers: readonly Discard[] };
-  valueStarters: { asks: StartersQuestion; answers: StartersAnswer };
-  scorePlay: { asks: PlayQuestion; answers: PlayAnswer };
-  valuePlays: { asks: PlaysQuestion; answers: PlaysAnswer };
+  scoreShow: { asks: ScoreShowQuestion; answers: ScoreShowAnswer };
+  scoreShows: { asks: ScoreShowsQuestion; answers: ScoreShowsAnswer };
+  scoreRanks: { asks: ScoreRanksQuestion; answers: ScoreRanksAnswer };
+  valueDiscards: { asks: ValueDiscardsQuestion; answers: ValueDiscardsAnswer };
+  valueStarters: { asks: ValueStartersQuestion; answers: ValueStartersAnswer };
+  scorePlay: { asks: ScorePlayQuestion; answers: ScorePlayAnswer };
+  valuePlays: { asks: ValuePlaysQuestion; answers: ValuePlaysAnswer };
   chooseDiscard: { asks: ChooseDiscardQuestion; answers: ChooseDiscardAnswer };
   choosePlay: { asks: ChoosePlayQuestion; answers: ChoosePlayAnswer };
-  winChance: { asks: ChanceQuestion; answers: ChanceAnswer };
-  winChances: { asks: ChancesQuestion; answers: ChancesAnswer };
-  parseCards: { asks: CardsQuestion; answers: CardsAnswer };
+  winChance: { asks: WinChanceQuestion; answers: WinChanceAnswer };
+  winChances: { asks: WinChancesQuestion; answers: WinChancesAnswer };
+  parseCards: { asks: ParseCardsQuestion; answers: ParseCardsAnswer };
   deal: { asks: DealQuestion; answers: DealAnswer };
-  readGame: { asks: GameQuestion; answers: GameAnswer };
-  readGames: { asks: GamesQuestion; answers: readonly GameAnswer[] };
-  reviewDeal: { asks: ReviewDealQuestion; answers: ReviewAnswer };
-  valueSquares: { asks: SquaresQuestion; answers: SquaresAnswer };
+  readGame: { asks: ReadGameQuestion; answers: ReadGameAnswer };
+  readGames: { asks: ReadGamesQuestion; answers: readonly ReadGameAnswer[] };
+  reviewDeal: { asks: ReviewDealQuestion; answers: ReviewDealAnswer };
+  valueSquares: { asks: ValueSquaresQuestion; answers: ValueSquaresAnswer };
   reviewSquares: { asks: ReviewSquaresQuestion; answers: ReviewSquaresAnswer };
 }
 
@@ -830,3 +833,53 @@ export type Engine = {
   /** Closes the engine and ends its worker, if there is one. Questions that wait or come later reject. */
   readonly close: () => void;
 };
+
+// The former names of types.
+/** @deprecated The former name of `ParseCardsAnswer`. */
+export type CardsAnswer = ParseCardsAnswer;
+/** @deprecated The former name of `ParseCardsQuestion`. */
+export type CardsQuestion = ParseCardsQuestion;
+/** @deprecated The former name of `WinChanceAnswer`. */
+export type ChanceAnswer = WinChanceAnswer;
+/** @deprecated The former name of `WinChanceQuestion`. */
+export type ChanceQuestion = WinChanceQuestion;
+/** @deprecated The former name of `WinChancesAnswer`. */
+export type ChancesAnswer = WinChancesAnswer;
+/** @deprecated The former name of `WinChancesQuestion`. */
+export type ChancesQuestion = WinChancesQuestion;
+/** @deprecated The former name of `ValueDiscardsQuestion`. */
+export type DiscardsQuestion = ValueDiscardsQuestion;
+/** @deprecated The former name of `ReadGameAnswer`. */
+export type GameAnswer = ReadGameAnswer;
+/** @deprecated The former name of `ReadGameQuestion`. */
+export type GameQuestion = ReadGameQuestion;
+/** @deprecated The former name of `ScorePlayAnswer`. */
+export type PlayAnswer = ScorePlayAnswer;
+/** @deprecated The former name of `ScorePlayQuestion`. */
+export type PlayQuestion = ScorePlayQuestion;
+/** @deprecated The former name of `ValuePlaysAnswer`. */
+export type PlaysAnswer = ValuePlaysAnswer;
+/** @deprecated The former name of `ValuePlaysQuestion`. */
+export type PlaysQuestion = ValuePlaysQuestion;
+/** @deprecated The former name of `ScoreRanksAnswer`. */
+export type RanksAnswer = ScoreRanksAnswer;
+/** @deprecated The former name of `ScoreRanksQuestion`. */
+export type RanksQuestion = ScoreRanksQuestion;
+/** @deprecated The former name of `ReviewDealAnswer`. */
+export type ReviewAnswer = ReviewDealAnswer;
+/** @deprecated The former name of `ScoreShowAnswer`. */
+export type ShowAnswer = ScoreShowAnswer;
+/** @deprecated The former name of `ScoreShowQuestion`. */
+export type ShowQuestion = ScoreShowQuestion;
+/** @deprecated The former name of `ScoreShowsAnswer`. */
+export type ShowsAnswer = ScoreShowsAnswer;
+/** @deprecated The former name of `ScoreShowsQuestion`. */
+export type ShowsQuestion = ScoreShowsQuestion;
+/** @deprecated The former name of `ValueSquaresAnswer`. */
+export type SquaresAnswer = ValueSquaresAnswer;
+/** @deprecated The former name of `ValueSquaresQuestion`. */
+export type SquaresQuestion = ValueSquaresQuestion;
+/** @deprecated The former name of `ValueStartersAnswer`. */
+export type StartersAnswer = ValueStartersAnswer;
+/** @deprecated The former name of `ValueStartersQuestion`. */
+export type StartersQuestion = ValueStartersQuestion;

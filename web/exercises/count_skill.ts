@@ -1,5 +1,5 @@
 import { rankOf } from '../engine/cards.js';
-import type { Card, ShowAnswer } from '../engine/types.js';
+import type { Card, ScoreShowAnswer } from '../engine/types.js';
 import type { Difficulty } from './exercise.js';
 import { nameOf } from './named_hands.js';
 import { alikeIn } from './rank_order.js';
@@ -12,7 +12,7 @@ export interface CountedHand {
   readonly hand: readonly Card[];
   readonly starter: Card;
   readonly crib: boolean;
-  readonly answer: ShowAnswer;
+  readonly answer: ScoreShowAnswer;
 }
 
 const fits: Readonly<Record<CountSkill, (counted: CountedHand) => boolean>> = {
@@ -43,7 +43,7 @@ const some: Readonly<Record<CountSkill, readonly [least: number, most: number]>>
 };
 
 /** Returns how difficult a hand is to count, by the number of its scoring combinations. */
-export const difficultyOfCount = (kind: CountSkill, { combinations }: ShowAnswer): Difficulty => {
+export const difficultyOfCount = (kind: CountSkill, { combinations }: ScoreShowAnswer): Difficulty => {
   const [least, most] = some[kind];
   if (combinations.length < least) return 0;
   return combinations.length > most ? 2 : 1;

@@ -1,4 +1,4 @@
-import type { Discard, Order, PlaysAnswer } from '../engine/types.js';
+import type { Discard, Order, ValuePlaysAnswer } from '../engine/types.js';
 import { bestBy, worthOf } from '../ui/error_margins.js';
 import { mostWorth } from './grade.js';
 
@@ -45,7 +45,7 @@ export const temptingThrow = (discards: readonly Discard[], order: Order): Weigh
   );
 
 /** A card that may be played, as the engine values it. */
-export type Legal = PlaysAnswer['legal'][number];
+export type Legal = ValuePlaysAnswer['legal'][number];
 
 /** Returns the worth of a card: its net points if the order is by points, otherwise its worth under the objective. */
 export const worthOfCard = ({ net, worth = 0 }: Legal, order: Order): number => (order === 'points' ? net : worth);

@@ -1,4 +1,4 @@
-import type { Card, Engine, PlayAnswer, ShowAnswer, Side } from '../engine/types.js';
+import type { Card, Engine, ScorePlayAnswer, ScoreShowAnswer, Side } from '../engine/types.js';
 import type { CountSkill, PegSkill, Skill, ThrowSkill, Topic } from './skills.js';
 
 // The exercises of practice, in three topics. Each exercise is drawn from a seed and includes its answer.
@@ -32,7 +32,7 @@ export interface CountExercise {
   readonly hand: readonly Card[];
   readonly starter: Card;
   readonly crib: boolean;
-  readonly answer: ShowAnswer;
+  readonly answer: ScoreShowAnswer;
 }
 
 /** A choice with its worth, in the unit of the exercise. */
@@ -88,7 +88,7 @@ export interface PegExercise extends Choosing {
   readonly theirTwo: readonly Card[];
   readonly played: readonly (readonly [Side, Card | 'go'])[];
   /** The answer of the engine's `scorePlay` about the turns in `played`. */
-  readonly fallen: PlayAnswer;
+  readonly fallen: ScorePlayAnswer;
 }
 
 export type Exercise = CountExercise | ThrowExercise | PegExercise;

@@ -1,4 +1,4 @@
-import type { Card, PlayAnswer } from '../engine/types.js';
+import type { Card, ScorePlayAnswer } from '../engine/types.js';
 import type { Dealer, PegExercise } from './exercise.js';
 import { askCard } from './generate/ask_card.js';
 import { goOn } from './generate/play_to_turn.js';
@@ -11,7 +11,7 @@ export const playOn = async (
   dealer: Dealer,
   asked: PegExercise,
   card: Card,
-): Promise<PegExercise | { over: PlayAnswer }> => {
+): Promise<PegExercise | { over: ScorePlayAnswer }> => {
   const standing = await goOn(dealer, asked, [...asked.played, ['us', card]]);
   if (standing.fallen.over) return { over: standing.fallen };
   return askCard(dealer, asked, asked.unit, standing);

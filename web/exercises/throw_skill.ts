@@ -1,6 +1,6 @@
 import { rankOf } from '../engine/cards.js';
 import { lastHole } from '../engine/game.js';
-import type { Card, Discard, DiscardsQuestion } from '../engine/types.js';
+import type { Card, Discard, ValueDiscardsQuestion } from '../engine/types.js';
 import { bestBy } from '../ui/error_margins.js';
 import { temptingThrow } from './distractor.js';
 import type { ExercisePosition } from './exercise.js';
@@ -64,7 +64,7 @@ export const throwSkill = (position: ExercisePosition, wrong: Pair, best: Pair, 
  * throw differs from the best.
  */
 export const throwSkillOf = (
-  { weDeal, ours = 0, theirs = 0, order = 'winChance' }: DiscardsQuestion,
+  { weDeal, ours = 0, theirs = 0, order = 'winChance' }: ValueDiscardsQuestion,
   discards: readonly Discard[],
 ): ThrowSkill => {
   const weighed = temptingThrow(discards, order);

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit/html.js';
-import type { NearMiss, RanksAnswer, ShowAnswer } from '../engine/types.js';
+import type { NearMiss, ScoreRanksAnswer, ScoreShowAnswer } from '../engine/types.js';
 import { smallCards } from './card.js';
 import type { CountLine } from './count_list.js';
 import { engineWords } from './messages/engine.js';
 import { words } from './messages/ui.js';
 
 /** Returns the lines of a hand's count, one for each combination, with its phrase from the long count. */
-export const showLines = (answer: ShowAnswer): readonly CountLine[] => {
+export const showLines = (answer: ScoreShowAnswer): readonly CountLine[] => {
   const phrases = engineWords.phrases(answer);
   return answer.combinations.map(({ cards, running, count }, line) => ({
     phrase: phrases[line] ?? '',
@@ -16,7 +16,7 @@ export const showLines = (answer: ShowAnswer): readonly CountLine[] => {
 };
 
 /** Returns the lines of a count of ranks without suits. */
-export const ranksLines = (answer: RanksAnswer): readonly CountLine[] => {
+export const ranksLines = (answer: ScoreRanksAnswer): readonly CountLine[] => {
   const phrases = engineWords.phrases(answer);
   return answer.combinations.map(({ cards, running, count }, line) => ({
     phrase: phrases[line] ?? '',

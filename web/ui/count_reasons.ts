@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit/html.js';
-import type { ShowAnswer } from '../engine/types.js';
+import type { ScoreShowAnswer } from '../engine/types.js';
 import { misses, showLines } from './count_lines.js';
 import { plainCountList } from './count_list.js';
 import { askedWords } from './messages/practice.js';
 
 export interface CountReasons {
-  readonly answer: ShowAnswer;
+  readonly answer: ScoreShowAnswer;
   /** The same count with a phrase for each combination; undefined until the engine has answered. */
-  readonly long: ShowAnswer | undefined;
+  readonly long: ScoreShowAnswer | undefined;
   /** The name that players have for such a hand, as a sentence; undefined if there is none. */
   readonly name: string | undefined;
   /** The indices of the combinations that the player missed. */

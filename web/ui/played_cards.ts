@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { PeggedCard, PlayAnswer, Side } from '../engine/types.js';
+import type { PeggedCard, ScorePlayAnswer, Side } from '../engine/types.js';
 
 // Draws the middle of the table: the count, and the cards in the order played, left to right. Cards of earlier counts
 // are turned face down.
 
 export interface PlayedCardsParts {
-  readonly answer: PlayAnswer;
+  readonly answer: ScorePlayAnswer;
   readonly label: string;
   readonly countName: (count: number) => string;
   readonly face: (played: PeggedCard, at: number) => TemplateResult;
@@ -18,7 +18,7 @@ export interface PlayedCardsParts {
 }
 
 // Returns the index of the first card of the count that is shown.
-const firstOfCount = (plays: PlayAnswer['plays'], count: number): number => {
+const firstOfCount = (plays: ScorePlayAnswer['plays'], count: number): number => {
   if (count === 0) return plays.length;
   return plays.findLastIndex((played, at) => at === 0 || played.count <= (plays[at - 1]?.count ?? 0));
 };

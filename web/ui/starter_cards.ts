@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit/html.js';
-import type { StartersAnswer } from '../engine/types.js';
+import type { ValueStartersAnswer } from '../engine/types.js';
 import { smallCards } from './card.js';
 import { words } from './messages/ui.js';
 
 /** Shows the starters with which the hand counts `points`. Only the first few are shown as cards. */
-export const cutsMaking = (points: number, { starters }: StartersAnswer, label: string, shown: number) => {
+export const cutsMaking = (points: number, { starters }: ValueStartersAnswer, label: string, shown: number) => {
   const cards = starters.filter((each) => each.points === points).map(({ starter }) => starter);
   return html`
     <span class="cuts">

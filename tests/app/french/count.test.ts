@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { type RanksAnswer, ranks, type ShowAnswer, type Spoken, suits } from '../../../web/engine/index.js';
+import { ranks, type ScoreRanksAnswer, type ScoreShowAnswer, type Spoken, suits } from '../../../web/engine/index.js';
 import { numberInWords, phrases, sayLong, sayShort } from '../../../web/i18n/french/shared/count.js';
 import { frenchEngine } from '../../../web/i18n/french/shared/engine.js';
 import { de, plural } from '../../../web/i18n/french/shared/grammar.js';
@@ -20,7 +20,7 @@ interface Counting {
 const countOf = (
   { hand, ranks = '', starter, crib = false }: Counting,
   how: Spoken = 'short',
-): Promise<ShowAnswer | RanksAnswer> =>
+): Promise<ScoreShowAnswer | ScoreRanksAnswer> =>
   hand === undefined
     ? engine.scoreRanks({ ranks, spoken: how })
     : engine.scoreShow({ hand, crib, spoken: how, ...(starter !== undefined && { starter }) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Card, PlayAnswer } from '../../../web/engine/types.js';
+import type { Card, ScorePlayAnswer } from '../../../web/engine/types.js';
 import type { PegExercise } from '../../../web/exercises/exercise.js';
 import { playOn } from '../../../web/exercises/play_on.js';
 import { dealer, drawnTurn } from './engine.js';
@@ -7,7 +7,7 @@ import { dealer, drawnTurn } from './engine.js';
 const toTheEnd = async (
   from: PegExercise,
   which: (exercise: PegExercise) => Card,
-): Promise<[PegExercise, PlayAnswer]> => {
+): Promise<[PegExercise, ScorePlayAnswer]> => {
   let exercise = from;
   for (;;) {
     const next = await playOn(dealer, exercise, which(exercise));

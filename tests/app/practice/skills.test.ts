@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Card, PlayAnswer, ReviewedStep } from '../../../web/engine/types.js';
+import type { Card, ReviewedStep, ScorePlayAnswer } from '../../../web/engine/types.js';
 import { mayTurnOn, pegSkill } from '../../../web/exercises/peg_skill.js';
 import { pegSkillOf, skillOfMistake } from '../../../web/exercises/reviewed_choice.js';
 import { throwSkill, throwSkillOf } from '../../../web/exercises/throw_skill.js';
@@ -23,7 +23,7 @@ test.each([
   expect(throwSkill({ weDeal, ours, theirs }, cardsOf(wrong), cardsOf(best))).toBe(kind),
 );
 
-const fallenOf = (played: string): Promise<PlayAnswer> =>
+const fallenOf = (played: string): Promise<ScorePlayAnswer> =>
   dealer.scorePlay({ played, weDeal: played.startsWith('them') || played === '' });
 
 test.each([

@@ -1,15 +1,15 @@
 import {
   type Card,
   type Discard,
-  type PlayAnswer,
   type PlayReason,
-  type PlaysAnswer,
   type Rank,
   rankOf,
   ranks,
-  type ShowAnswer,
+  type ScorePlayAnswer,
+  type ScoreShowAnswer,
   type Side,
   suits,
+  type ValuePlaysAnswer,
 } from '../../engine/index.js';
 import { comparedWords } from '../../ui/discards/comparison.js';
 import { keepsSentence } from '../../ui/discards/details.js';
@@ -32,7 +32,7 @@ export const keptQueries = (throws: readonly (Kept | undefined)[]): readonly Que
 
 /** Says what a throw keeps, once the engine has counted it. */
 export const keptWords = (state: State, choice: Kept): string | undefined => {
-  const show = resultOf<ShowAnswer>(state, askKept(choice));
+  const show = resultOf<ScoreShowAnswer>(state, askKept(choice));
   return show && keepsSentence(show);
 };
 
@@ -42,7 +42,7 @@ export const keptWords = (state: State, choice: Kept): string | undefined => {
  */
 export const throwReason = (state: State, choices: readonly Discard[], weDeal: boolean): string | undefined => {
   const [best] = choices;
-  const show = best && resultOf<ShowAnswer>(state, askKept(best));
+  const show = best && resultOf<ScoreShowAnswer>(state, askKept(best));
   if (!best || !show) return undefined;
   return show.combinations.length > 0 ? keepsSentence(show) : comparedWords(choices, best, weDeal);
 };
@@ -58,7 +58,7 @@ export interface PlayPosition {
   readonly theirs?: number;
 }
 
-type Chances = PlaysAnswer['theyHold'];
+type Chances = ValuePlaysAnswer['theyHold'];
 
 const askAfter = ({ weDeal, played, ours = 0, theirs = 0 }: PlayPosition, ...more: readonly [Side, Card][]): Query =>
   query('scorePlay', { played: [...played, ...more], weDeal, ours, theirs });
@@ -72,7 +72,7 @@ interface Reply {
 // Returns an answer to our card for each rank that the opponent may hold. Suits peg nothing, so any card of the rank
 // will do.
 const repliesTo = (state: State, position: PlayPosition, card: Card, chances: Chances = []): readonly Reply[] => {
-  const after = resultOf<PlayAnswer>(state, askAfter(position, ['us', card]));
+  const after = resultOf<ScorePlayAnswer>(state, askAfter(position, ['us', card]));
   if (after?.toPlay !== 'them') return [];
   const { kept, thrown = [], starter, played } = position;
   const seen = [...kept, ...thrown, starter, ...played.map(([, turn]) => turn)];
@@ -104,7 +104,7 @@ interface Group extends Answers {
   readonly weight: number;
 }
 
-const grouped = (groups: readonly Group[], { rank, chance }: Reply, last: PlayAnswer['plays'][number]) => {
+const grouped = (groups: readonly Group[], { rank, chance }: Reply, last: ScorePlayAnswer['plays'][number]) => {
   const reasons = last.reasons.filter(isAnswer);
   const weight = last.points * chance;
   const isSame = (group: Group) => group.reasons.join() === reasons.join();
@@ -125,14 +125,14 @@ const grouped = (groups: readonly Group[], { rank, chance }: Reply, last: PlayAn
  * engine has answered.
  */
 export const playReason = (state: State, position: PlayPosition, card: Card, chances: Chances): string | undefined => {
-  const after = resultOf<PlayAnswer>(state, askAfter(position, ['us', card]));
+  const after = resultOf<ScorePlayAnswer>(state, askAfter(position, ['us', card]));
   const mine = after?.plays.at(-1);
   if (!mine) return undefined;
   const replies = repliesTo(state, position, card, chances);
   if (replies.some(({ asked }) => !state.results.has(asked.key))) return undefined;
   let groups: readonly Group[] = [];
   for (const reply of replies) {
-    const last = resultOf<PlayAnswer>(state, reply.asked)?.plays.at(-1);
+    const last = resultOf<ScorePlayAnswer>(state, reply.asked)?.plays.at(-1);
     if (last) groups = grouped(groups, reply, last);
   }
   const [worst] = [...groups].sort((a, b) => b.weight - a.weight);

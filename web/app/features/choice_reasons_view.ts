@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import type { Card, Discard, PlaysAnswer } from '../../engine/index.js';
+import type { Card, Discard, ValuePlaysAnswer } from '../../engine/index.js';
 import { smallCards } from '../../ui/card.js';
 import { comparedWords } from '../../ui/discards/comparison.js';
 import type { State } from '../state/state.js';
@@ -20,7 +20,13 @@ export const throwReasons = (state: State, choices: readonly Discard[], mine: Di
 };
 
 /** Draws what the best card and the player's peg at once, and what the opponent can answer. */
-export const playReasons = (state: State, position: PlayPosition, answer: PlaysAnswer, best?: Card, mine?: Card) => {
+export const playReasons = (
+  state: State,
+  position: PlayPosition,
+  answer: ValuePlaysAnswer,
+  best?: Card,
+  mine?: Card,
+) => {
   const told = cardsToExplain(best, mine).map((card) => playReason(state, position, card, answer.theyHold));
   return told.includes(undefined) ? nothing : told.map((words) => html`<p class="keeps">${words}</p>`);
 };

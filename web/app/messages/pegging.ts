@@ -1,4 +1,4 @@
-import type { Card, PlayAnswer, PlayReason, Rank, Side } from '../../engine/index.js';
+import type { Card, PlayReason, Rank, ScorePlayAnswer, Side } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
 import { discardWords } from '../../ui/messages/discards.js';
 import { words } from '../../ui/messages/ui.js';
@@ -49,7 +49,7 @@ export const playWords = messages('play', {
   countNow: (count: number): string => `Count ${whole(count)}`,
   pegged: (us: number, them: number, names: Names): string =>
     `${nameOf('us', names)} ${whole(us)} · ${nameOf('them', names)} ${whole(them)}`,
-  turn: ({ toPlay, count }: Pick<PlayAnswer, 'toPlay' | 'count'>, names: Names): string => {
+  turn: ({ toPlay, count }: Pick<ScorePlayAnswer, 'toPlay' | 'count'>, names: Names): string => {
     if (!toPlay) return 'All cards are played';
     return count === 0 ? does(toPlay, names, 'lead', 'lead', 'leads') : `${ofPlayer(toPlay, names)} turn`;
   },

@@ -1,4 +1,4 @@
-import type { CardsQuestion, Questions } from '../../engine/index.js';
+import type { ParseCardsQuestion, Questions } from '../../engine/index.js';
 import { type Query, query, resultOf } from '../state/queries.js';
 import { isStandingCurrent, standingQueries } from '../state/score_selectors.js';
 import { ranksQuery } from '../state/show_queries.js';
@@ -10,7 +10,7 @@ import { screenOf } from './registry.js';
 const askReading = ({ view, ui }: State): Query => query('parseCards', readingAsked(view, ui.text));
 
 /** Returns the question that asks the engine for the cards in a text that was typed or pasted on a screen. */
-export const readingAsked = (view: View, text: string): CardsQuestion => ({
+export const readingAsked = (view: View, text: string): ParseCardsQuestion => ({
   text,
   ...(screenOf(view).cards?.mayRepeat && { mayRepeat: true }),
 });

@@ -1,4 +1,4 @@
-import type { GameAnswer, Peg, PlayAnswer, Player } from '../../engine/index.js';
+import type { Peg, Player, ReadGameAnswer, ScorePlayAnswer } from '../../engine/index.js';
 import { selectMatch, selectPlay } from '../features/match/selectors.js';
 import { playAnswer } from '../features/pegging/feature.js';
 import { strings } from '../messages/app.js';
@@ -39,7 +39,7 @@ interface Front {
   /** True if the screen explains each step, and so tells it. */
   readonly isExplained?: boolean;
   /** The points and reasons of each card of the play, if the screen asks for them; undefined until the engine has answered. */
-  readonly plays?: () => PlayAnswer | undefined;
+  readonly plays?: () => ScorePlayAnswer | undefined;
 }
 
 const frontOf = (state: State): Front => {
@@ -87,7 +87,7 @@ const ourGo = (turns: readonly Turn[], { record, toPlay }: ToldDeal, { names }: 
   return [{ key: `our go ${turns.length}`, by: 'us', points: 0, turn: 'go', says: stepWords.saysGo('us', names) }];
 };
 
-const stepsOf = (told: ToldDeal, front: Front, plays?: PlayAnswer): readonly Step[] => {
+const stepsOf = (told: ToldDeal, front: Front, plays?: ScorePlayAnswer): readonly Step[] => {
   const { deal, record } = told;
   const { id, names } = front;
   const starter = deal?.starter;
@@ -186,7 +186,7 @@ export const tell = (before: State, after: State, action: Action, touches: boole
   const front = frontOf(after);
   const { game } = front;
   const counts = game.deals.length > 0 && needsCounting(game);
-  const answer = counts ? resultOf<GameAnswer>(after, gameQuery(game)) : undefined;
+  const answer = counts ? resultOf<ReadGameAnswer>(after, gameQuery(game)) : undefined;
   if (counts && !answer) return told;
   const record = answer?.deals.at(-1);
   const deal: ToldDeal = {

@@ -1,4 +1,4 @@
-import type { DealRecord, GameAnswer, Peg, Player, Side } from '../../engine/index.js';
+import type { DealRecord, Peg, Player, ReadGameAnswer, Side } from '../../engine/index.js';
 import {
   type Deal,
   dealOf,
@@ -84,7 +84,7 @@ const beforePlay = (game: Game, { before, pegs }: DealRecord): Score => {
 };
 
 /** Turns the engine's answer about a game into the game's standing. */
-export const standingOf = (game: Game, answer: GameAnswer): Standing => {
+export const standingOf = (game: Game, answer: ReadGameAnswer): Standing => {
   const deal = answer.deals.at(-1);
   if (!deal) return unpegged(game);
   const last = deal.pegs.at(-1);

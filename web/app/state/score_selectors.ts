@@ -1,4 +1,4 @@
-import type { GameAnswer } from '../../engine/index.js';
+import type { ReadGameAnswer } from '../../engine/index.js';
 import { strings } from '../messages/app.js';
 import {
   dealOf,
@@ -35,7 +35,7 @@ export interface CountedGame {
 /** Returns the standing of a game; undefined until the engine has counted it. */
 export const selectCountedGame = (state: Pick<State, 'results'>, game: Game): CountedGame | undefined => {
   if (!needsCounting(game)) return { record: '', standing: unpegged(game) };
-  const answer = resultOf<GameAnswer>(state, gameQuery(game));
+  const answer = resultOf<ReadGameAnswer>(state, gameQuery(game));
   return answer && { record: printRecord(game), standing: standingOf(game, answer) };
 };
 

@@ -1,4 +1,4 @@
-import type { ShowAnswer, Spoken } from '../../engine/index.js';
+import type { ScoreShowAnswer, Spoken } from '../../engine/index.js';
 import { type CountGame, countOf, starterOf } from '../session/count_slice.js';
 import { handSize, showSeats } from '../session/game.js';
 import type { Seat } from '../session/session.js';
@@ -23,5 +23,5 @@ export const showQueries = (count: CountGame): readonly Query[] =>
     .filter((seat) => count.starter && count.hands[seat].length === handSize)
     .map((seat) => showQuery(count, seat, 'short'));
 
-export const selectShow = (state: State, seat: Seat): ShowAnswer | undefined =>
+export const selectShow = (state: State, seat: Seat): ScoreShowAnswer | undefined =>
   resultOf(state, showQuery(countOf(state.session), seat, 'short'));

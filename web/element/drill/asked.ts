@@ -1,5 +1,5 @@
 import { CribbageError } from '../../engine/in_process.js';
-import type { Discard, Engine, ShowAnswer } from '../../engine/types.js';
+import type { Discard, Engine, ScoreShowAnswer } from '../../engine/types.js';
 import { dailyOf } from '../../exercises/daily.js';
 import { isDay } from '../../exercises/dates.js';
 import type { CountExercise, Dealer, ExerciseSpec, ThrowExercise } from '../../exercises/exercise.js';
@@ -23,7 +23,7 @@ export interface ToldCount {
   readonly date: string;
   readonly asked: CountExercise;
   /** The count, with a phrase for each combination. */
-  readonly long: ShowAnswer;
+  readonly long: ScoreShowAnswer;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { showerOf } from '../../engine/game.js';
 import { CribbageError } from '../../engine/in_process.js';
-import type { Engine, GameAnswer } from '../../engine/types.js';
+import type { Engine, ReadGameAnswer } from '../../engine/types.js';
 import { engineWords } from '../../ui/messages/engine.js';
 import { CribbageElement, type WantedAnswer } from '../cribbage_element.js';
 import { textOf } from '../properties.js';
@@ -17,7 +17,7 @@ import { gameWords } from './words.js';
 type ToldStep = GameStep & { readonly spoken: string };
 
 interface Told {
-  readonly game: GameAnswer;
+  readonly game: ReadGameAnswer;
   readonly steps: readonly ToldStep[];
 }
 
@@ -41,7 +41,7 @@ const indexOf = (steps: readonly GameStep[], { deal, step }: Place): number =>
     steps.findLastIndex((each) => each.deal < deal || (each.deal === deal && each.step <= step)),
   );
 
-const spokenOf = async (engine: Engine, { deals, players }: GameAnswer, step: GameStep): Promise<string> => {
+const spokenOf = async (engine: Engine, { deals, players }: ReadGameAnswer, step: GameStep): Promise<string> => {
   const deal = deals[step.deal - 1];
   if (step.what !== 'show' || !deal) return '';
   const crib = step.seat === 'crib';

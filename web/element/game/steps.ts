@@ -1,5 +1,13 @@
 import { showerOf, showSeatsOf, sideOfPlayer } from '../../engine/game.js';
-import type { DealRecord, GameAnswer, HolesBySide, Peg, PlayedCard, Player, ShownPoints } from '../../engine/types.js';
+import type {
+  DealRecord,
+  HolesBySide,
+  Peg,
+  PlayedCard,
+  Player,
+  ReadGameAnswer,
+  ShownPoints,
+} from '../../engine/types.js';
 
 // Divides a recorded game into steps. All points come from the engine; this module assigns them to the steps in which
 // they were pegged.
@@ -94,5 +102,5 @@ const stepsOfDeal = (deal: DealRecord, number: number, players: number): readonl
   return steps;
 };
 
-export const stepsOf = ({ deals, players }: GameAnswer): readonly GameStep[] =>
+export const stepsOf = ({ deals, players }: ReadGameAnswer): readonly GameStep[] =>
   deals.flatMap((deal, at) => stepsOfDeal(deal, at + 1, players.length));

@@ -1,6 +1,6 @@
 import { html, nothing, svg } from 'lit/html.js';
 import { playersOf, showerOf, sideOfPlayer } from '../../engine/game.js';
-import type { DealRecord, GameAnswer, PlayedCard, Player, SeenCard } from '../../engine/types.js';
+import type { DealRecord, PlayedCard, Player, ReadGameAnswer, SeenCard } from '../../engine/types.js';
 import { cardMark, rankText } from '../../ui/card.js';
 import { classNames } from '../../ui/class_names.js';
 import { cribAfter, type Held, handAfter, isCard, starterAfter } from './seen_cards.js';
@@ -39,7 +39,7 @@ const lane = (holes: number, pegged: number, target: number) => {
   `;
 };
 
-const player = (game: GameAnswer, deal: DealRecord, step: GameStep, who: Player) => {
+const player = (game: ReadGameAnswer, deal: DealRecord, step: GameStep, who: Player) => {
   const name = gameWords.nameOf(game, who);
   const count = game.players.length;
   const [holes, pegged] = [step.score[sideOfPlayer(who, count)] ?? 0, step.pegged[who] ?? 0];
@@ -77,7 +77,7 @@ const middle = (deal: DealRecord, step: GameStep) => {
 const firstOfCount = (played: readonly PlayedCard[]): number =>
   played.findLastIndex(({ count }, at) => at === 0 || count <= (played[at - 1]?.count ?? 0));
 
-const fallen = (game: GameAnswer, deal: DealRecord, step: GameStep) => {
+const fallen = (game: ReadGameAnswer, deal: DealRecord, step: GameStep) => {
   const played = deal.play.slice(0, step.fell);
   const isNow = step.what === 'card';
   const from = isNow ? firstOfCount(played) : played.length;
@@ -100,7 +100,7 @@ const fallen = (game: GameAnswer, deal: DealRecord, step: GameStep) => {
   `;
 };
 
-export const gameTable = (game: GameAnswer, deal: DealRecord, step: GameStep) => html`
+export const gameTable = (game: ReadGameAnswer, deal: DealRecord, step: GameStep) => html`
   <div class="game-table" part="table" role="group" aria-label=${gameWords.table}>
     ${playersOf(game.players.length).map((who) => player(game, deal, step, who))} ${middle(deal, step)}
     ${fallen(game, deal, step)}

@@ -1,5 +1,5 @@
 import { leftOf, playersOf, showerOf, sideOfPlayer, sidesOf } from '../../engine/game.js';
-import type { DealRecord, GameAnswer, Player, SeenCard } from '../../engine/types.js';
+import type { DealRecord, Player, ReadGameAnswer, SeenCard } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
 import { whole } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
@@ -13,37 +13,37 @@ const seenName = (card: SeenCard): string => (isCard(card) ? words.cardName(card
 const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 
-const nameOf = ({ players }: GameAnswer, who: Player): string => players['abcd'.indexOf(who)] ?? '';
+const nameOf = ({ players }: ReadGameAnswer, who: Player): string => players['abcd'.indexOf(who)] ?? '';
 
 const unseen = (count: number): string => (count === 1 ? 'an unseen card' : `${whole(count)} unseen cards`);
 
 /** Returns the name of a side: of its player, or of two partners. */
-const sideName = (game: GameAnswer, side: Player): string =>
+const sideName = (game: ReadGameAnswer, side: Player): string =>
   playersOf(game.players.length)
     .filter((who) => sideOfPlayer(who, game.players.length) === side)
     .map((who) => nameOf(game, who))
     .join(' and ');
 
-const scores = (game: GameAnswer, { score }: GameStep): string =>
+const scores = (game: ReadGameAnswer, { score }: GameStep): string =>
   sidesOf(game.players.length)
     .map((side) => `${sideName(game, side)} ${whole(score[side] ?? 0)}`)
     .join(', ');
 
-const threw = (game: GameAnswer, deal: DealRecord, who: Player): string => {
+const threw = (game: ReadGameAnswer, deal: DealRecord, who: Player): string => {
   const cards = thrownBy(deal, who);
   const known = cards.length === 0 ? unseen(game.players.length === 2 ? 2 : 1) : `the ${listed(cards.map(seenName))}`;
   return `${nameOf(game, who)} throws ${known}.`;
 };
 
-const handName = (game: GameAnswer, deal: DealRecord, seat: ShownSeat): string =>
+const handName = (game: ReadGameAnswer, deal: DealRecord, seat: ShownSeat): string =>
   `${nameOf(game, showerOf(deal.dealer, seat, game.players.length))}’s ${seat === 'crib' ? 'crib' : 'hand'}`;
 
-const cut = (game: GameAnswer, { dealer, starter, heels }: DealRecord): string => {
+const cut = (game: ReadGameAnswer, { dealer, starter, heels }: DealRecord): string => {
   const card = starter ? `The starter is the ${seenName(starter)}.` : '';
   return heels > 0 ? `${card} ${whole(heels)} for ${nameOf(game, dealer)}.` : card;
 };
 
-const happened = (game: GameAnswer, deal: DealRecord, step: GameStep): string => {
+const happened = (game: ReadGameAnswer, deal: DealRecord, step: GameStep): string => {
   switch (step.what) {
     case 'deal':
       return `Deal ${whole(step.deal)}. ${nameOf(game, deal.dealer)} deals. ${scores(game, step)}.`;
@@ -65,7 +65,7 @@ const happened = (game: GameAnswer, deal: DealRecord, step: GameStep): string =>
   }
 };
 
-const won = (game: GameAnswer): string => {
+const won = (game: ReadGameAnswer): string => {
   const { winner, score, doubleSkunk, skunk } = game;
   if (!winner) return '';
   const skunked = doubleSkunk ? ': a double skunk' : skunk ? ': a skunk' : '';
@@ -93,7 +93,7 @@ export const gameWords = messages('told', {
   starter: 'Starter',
   play: 'Play',
   /** Tells screen readers the new scores after a step. */
-  nowHas: (game: GameAnswer, { score, pegged }: GameStep): string =>
+  nowHas: (game: ReadGameAnswer, { score, pegged }: GameStep): string =>
     playersOf(game.players.length)
       .filter((who) => (pegged[who] ?? 0) > 0)
       .map((who) => sideOfPlayer(who, game.players.length))

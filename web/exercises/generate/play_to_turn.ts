@@ -1,4 +1,4 @@
-import type { Card, Level, PlayAnswer, Side } from '../../engine/types.js';
+import type { Card, Level, ScorePlayAnswer, Side } from '../../engine/types.js';
 import type { Dealer, ExercisePosition, PegExercise } from '../exercise.js';
 import { legalOf } from '../peg_skill.js';
 
@@ -19,7 +19,7 @@ export interface DealtTable extends ExercisePosition {
 /** A position in the play: the turns so far, and the answer of the engine's `scorePlay` about them. */
 export interface PlayPosition {
   readonly played: PlayedCards;
-  readonly fallen: PlayAnswer;
+  readonly fallen: ScorePlayAnswer;
 }
 
 const other = (side: Side): Side => (side === 'us' ? 'them' : 'us');

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Score } from '../../engine/game.js';
-import type { Discard, Objective, Opponent, Order, ShowAnswer, StartersAnswer } from '../../engine/types.js';
+import type { Discard, Objective, Opponent, Order, ScoreShowAnswer, ValueStartersAnswer } from '../../engine/types.js';
 import { smallCards } from '../card.js';
 import { errorAt, worthOf } from '../error_margins.js';
 import { discardWords } from '../messages/discards.js';
@@ -26,13 +26,13 @@ export interface DiscardDetails {
   readonly named?: { readonly crib: string; readonly ours?: string; readonly theirs?: string };
   readonly opponent: Opponent;
   /** The count of the four kept cards before the cut, once it is known. */
-  readonly show: ShowAnswer | undefined;
+  readonly show: ScoreShowAnswer | undefined;
   /** The counts of the kept cards with every starter, once they are known. */
-  readonly starters: StartersAnswer | undefined;
+  readonly starters: ValueStartersAnswer | undefined;
 }
 
 /** Says the combinations in the kept cards before the cut. */
-export const keepsSentence = (show: ShowAnswer): string =>
+export const keepsSentence = (show: ScoreShowAnswer): string =>
   discardWords.keeps(show.combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })));
 
 const handLine = ({ hand }: Discard) =>
@@ -97,7 +97,7 @@ const handPicture = ({ hand }: Discard) =>
     numberWords.says.cuts(hand.histogram),
   );
 
-const cuts = (answer: StartersAnswer) => html`
+const cuts = (answer: ValueStartersAnswer) => html`
   <p class="best-and-worst">
     ${cutsMaking(answer.max, answer, words.bestCuts, 3)} ${cutsMaking(answer.min, answer, words.worstCuts, 3)}
   </p>

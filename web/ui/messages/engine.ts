@@ -4,7 +4,7 @@ import { messages } from '../../i18n/locale.js';
 // The engine's own sentences: counts and errors. English uses the text in the engine's answer; other languages build
 // theirs from the answer's other fields.
 
-/** A count and the engine's text for it: a `ShowAnswer` or a `RanksAnswer`. */
+/** A count and the engine's text for it: a `ScoreShowAnswer` or a `ScoreRanksAnswer`. */
 export interface SpokenCount {
   readonly combinations: readonly Combination<string>[];
   readonly points: number;

@@ -1,4 +1,4 @@
-import type { ChanceAnswer, ChancesAnswer, Objective } from '../../../engine/index.js';
+import type { Objective, WinChanceAnswer, WinChancesAnswer } from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
 import { countOf } from '../../session/count_slice.js';
 import { dealerNow, dealOf, isUntouched, type Score, weDealNext } from '../../session/game.js';
@@ -27,17 +27,17 @@ const askOutlook = (state: State): Query =>
   askChance(selectScore(state), weDealNow(state), objectiveAsked(state.session));
 
 /** Returns the chances of a win and of the skunks, as if a deal began at the current score. */
-export const outlookOf = (state: State): ChanceAnswer | undefined => resultOf(state, askOutlook(state));
+export const outlookOf = (state: State): WinChanceAnswer | undefined => resultOf(state, askOutlook(state));
 
 /**
  * Returns the score that we would need for an even game, given the opponent's score. Undefined unless the objective is
  * to win.
  */
 export const evenOf = (state: State): number | undefined =>
-  resultOf<ChancesAnswer>(state, askEven(weDealNow(state)))?.even[selectScore(state).theirs];
+  resultOf<WinChancesAnswer>(state, askEven(weDealNow(state)))?.even[selectScore(state).theirs];
 
 /** Returns the win chances at all scores for the map; undefined while the map is closed. */
-export const mapOf = (state: State): ChancesAnswer | undefined =>
+export const mapOf = (state: State): WinChancesAnswer | undefined =>
   state.ui.map ? resultOf(state, askMap(state.ui.map.weDeal)) : undefined;
 
 /** Returns the score under the map's cross: the current score until the cross is moved. */
@@ -47,7 +47,7 @@ export const crossOf = (state: State): Score => {
 };
 
 /** Returns the chances of a win and of the skunks at the score under the map's cross. */
-export const crossOutlookOf = (state: State): ChanceAnswer | undefined =>
+export const crossOutlookOf = (state: State): WinChanceAnswer | undefined =>
   state.ui.map ? resultOf(state, askChance(crossOf(state), state.ui.map.weDeal)) : undefined;
 
 const questions = (state: State): readonly Query[] => {

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import type { ChanceAnswer } from '../../../engine/index.js';
+import type { WinChanceAnswer } from '../../../engine/index.js';
 import { board } from '../../../ui/board.js';
 import { segments } from '../../../ui/segments.js';
 import { strings } from '../../messages/app.js';
@@ -159,7 +159,7 @@ const even = (state: State) => {
   `;
 };
 
-const worth = ({ session: { objective } }: State, outlook: ChanceAnswer) =>
+const worth = ({ session: { objective } }: State, outlook: WinChanceAnswer) =>
   objective === 'win'
     ? nothing
     : html`
@@ -180,7 +180,7 @@ const outlookNote = ({ session: { game, names, objective } }: State) => html`
   <p class="note">${whenNote(dealOf(game))} ${objective === 'win' ? outlookWords.evenNote(names) : outlookWords.worthNote(names)}</p>
 `;
 
-const chances = (state: State, outlook: ChanceAnswer) => html`
+const chances = (state: State, outlook: WinChanceAnswer) => html`
   <section class="outlook" aria-label=${outlookWords.outlook}>
     <p class="chance"><span>${strings.winLabel(state.session.names)}</span> <b>${strings.percent(outlook.chance)}</b></p>
     <svg class="chance-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Card, RanksAnswer, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
+import type { Card, ScoreRanksAnswer, ScoreShowAnswer, ValueStartersAnswer } from '../../../engine/index.js';
 import { engineWords } from '../../../ui/messages/engine.js';
 import { strings } from '../../messages/app.js';
 import {
@@ -21,16 +21,16 @@ const askStarters = (count: CountGame): Query => {
 };
 
 /** Returns the count of the current hand, with words that name each combination separately. */
-export const longShowOf = (state: State): ShowAnswer | undefined =>
+export const longShowOf = (state: State): ScoreShowAnswer | undefined =>
   resultOf(state, showQuery(countOf(state.session), countOf(state.session).seat, 'long'));
 
-export const startersOf = (state: State): StartersAnswer | undefined =>
+export const startersOf = (state: State): ValueStartersAnswer | undefined =>
   resultOf(state, askStarters(countOf(state.session)));
 
-export const ranksOf = (state: State): RanksAnswer | undefined =>
+export const ranksOf = (state: State): ScoreRanksAnswer | undefined =>
   resultOf(state, ranksQuery(countOf(state.session).ranks));
 
-export const longRanksOf = (state: State): RanksAnswer | undefined =>
+export const longRanksOf = (state: State): ScoreRanksAnswer | undefined =>
   resultOf(state, ranksQuery(countOf(state.session).ranks, 'long'));
 
 /** Returns the name of the current hand, as players say it. */

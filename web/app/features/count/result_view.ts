@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import type { StartersAnswer } from '../../../engine/index.js';
+import type { ValueStartersAnswer } from '../../../engine/index.js';
 import { misses, ranksLines, showLines } from '../../../ui/count_lines.js';
 import { countList, plainCountList } from '../../../ui/count_list.js';
 import { engineWords } from '../../../ui/messages/engine.js';
@@ -14,7 +14,7 @@ import { longRanksOf, longShowOf, ranksOf, startersOf } from './queries.js';
 
 // Draws the range of counts over all starters, with the best and the worst starters.
 
-const cut = (answer: StartersAnswer) => {
+const cut = (answer: ValueStartersAnswer) => {
   const { min, max, mean, count } = answer;
   return html`
     <div class="cut">

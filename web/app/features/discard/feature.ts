@@ -1,4 +1,4 @@
-import type { Card, Discard, Order, Questions, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
+import type { Card, Discard, Order, Questions, ScoreShowAnswer, ValueStartersAnswer } from '../../../engine/index.js';
 import { thrownId } from '../../../ui/discards/discard_key.js';
 import { bestBy } from '../../../ui/error_margins.js';
 import { strings } from '../../messages/app.js';
@@ -41,9 +41,10 @@ export const discardsOf = (state: State): Questions['valueDiscards']['answers'] 
   return state.ranking.order === 'points' ? choices && [...choices].sort((a, b) => b.points - a.points) : choices;
 };
 
-export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined => resultOf(state, askKept(choice));
+export const keptOf = (state: State, choice: Discard): ScoreShowAnswer | undefined => resultOf(state, askKept(choice));
 
-export const cutsOf = (state: State, choice: Discard): StartersAnswer | undefined => resultOf(state, askCuts(choice));
+export const cutsOf = (state: State, choice: Discard): ValueStartersAnswer | undefined =>
+  resultOf(state, askCuts(choice));
 
 /** Returns the discard in view: the last one that was opened or, if none is open, the best. */
 export const shownDiscard = (state: State): Discard | undefined => {

@@ -1,4 +1,4 @@
-import type { Card, PlaysAnswer, Questions, Side } from '../../../engine/index.js';
+import type { Card, Questions, Side, ValuePlaysAnswer } from '../../../engine/index.js';
 import { dealOf } from '../../session/game.js';
 import { hasThrown, type Match, ourFour } from '../../session/match.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
@@ -55,7 +55,7 @@ export const selectBestMove = (state: State, match: Match): BestMove | undefined
     const reason = throwReason(state, choices, dealOf(match.game).weDeal);
     return best && { cards: best.thrown, winChance: best.winChance ?? 0, reason };
   }
-  const { legal: [best] = [], theyHold } = resultOf<PlaysAnswer>(state, asked) ?? {};
+  const { legal: [best] = [], theyHold } = resultOf<ValuePlaysAnswer>(state, asked) ?? {};
   const reason = best && playReason(state, positionOf(asked), best.card, theyHold);
   return best && { cards: [best.card], winChance: best.winChance ?? 0, reason };
 };
@@ -72,6 +72,6 @@ export const hintQueries = (state: State, match: Match): readonly Query[] => {
   if (!asked) return [];
   if (asked.name === 'valueDiscards')
     return [asked, ...keptQueries(resultOf<Discards>(state, asked)?.slice(0, 1) ?? [])];
-  const { legal: [best] = [], theyHold } = resultOf<PlaysAnswer>(state, asked) ?? {};
+  const { legal: [best] = [], theyHold } = resultOf<ValuePlaysAnswer>(state, asked) ?? {};
   return best ? [asked, ...playReasonQueries(state, positionOf(asked), [best.card], theyHold)] : [asked];
 };

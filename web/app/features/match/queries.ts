@@ -1,4 +1,4 @@
-import type { PlayAnswer } from '../../../engine/index.js';
+import type { ScorePlayAnswer } from '../../../engine/index.js';
 import { dealOf } from '../../session/game.js';
 import { hasThrown, isBegun, type Match, seatToShow } from '../../session/match.js';
 import { type Query, resultOf } from '../../state/queries.js';
@@ -26,7 +26,7 @@ const defined = (questions: readonly (Query | undefined)[]): readonly Query[] =>
 const playQuestions = (state: State, match: Match): readonly (Query | undefined)[] => {
   const deal = dealOf(match.game);
   const turns = playedTurns(deal);
-  const first = resultOf<PlayAnswer>(state, playQuery(state, match, turns));
+  const first = resultOf<ScorePlayAnswer>(state, playQuery(state, match, turns));
   const played = selectPlay(state, match);
   return [
     playQuery(state, match, turns),

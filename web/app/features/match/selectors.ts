@@ -2,8 +2,8 @@ import type {
   Card,
   ChooseDiscardAnswer,
   ChoosePlayAnswer,
-  PlayAnswer,
-  ShowAnswer,
+  ScorePlayAnswer,
+  ScoreShowAnswer,
   Side,
   Spoken,
 } from '../../../engine/index.js';
@@ -172,16 +172,16 @@ export const playQuery = (state: State, match: Match, played: PlayedTurns): Quer
   });
 
 // True if it is our turn and none of our cards fits. Our go is then said without a tap.
-export const mustSayGo = (deal: Deal, { toPlay, count }: PlayAnswer): boolean =>
+export const mustSayGo = (deal: Deal, { toPlay, count }: ScorePlayAnswer): boolean =>
   toPlay === 'us' && count > 0 && !cardsInHand(deal).some((card) => canPlay(card, count));
 
 export const selectPlay = (state: State, match: Match): PlaySoFar | undefined => {
   const deal = dealOf(match.game);
   const turns = playedTurns(deal);
-  const first = resultOf<PlayAnswer>(state, playQuery(state, match, turns));
+  const first = resultOf<ScorePlayAnswer>(state, playQuery(state, match, turns));
   if (!first || !mustSayGo(deal, first)) return first && { turns, answer: first, weGo: false };
   const more: PlayedTurns = [...turns, ['us', 'go']];
-  const answer = resultOf<PlayAnswer>(state, playQuery(state, match, more));
+  const answer = resultOf<ScorePlayAnswer>(state, playQuery(state, match, more));
   return answer && { turns: more, answer, weGo: true };
 };
 
@@ -225,7 +225,7 @@ export const matchShowQuery = (match: Match, seat: ShowSeat, spoken: Spoken): Qu
     spoken,
   });
 
-export const selectMatchShow = (state: State, match: Match, spoken: Spoken): ShowAnswer | undefined => {
+export const selectMatchShow = (state: State, match: Match, spoken: Spoken): ScoreShowAnswer | undefined => {
   const seat = seatToShow(dealOf(match.game));
   return seat && resultOf(state, matchShowQuery(match, seat, spoken));
 };

@@ -1,4 +1,4 @@
-import type { PlaysAnswer } from '../../../engine/index.js';
+import type { ValuePlaysAnswer } from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
 import { resultOf } from '../../state/queries.js';
 import type { State } from '../../state/state.js';
@@ -11,6 +11,6 @@ export const announcePlay = (state: State): string => {
   const play = playAnswer(state);
   if (!play) return '';
   if (play.toPlay !== 'us') return `${strings.turn(play, state.session.names)}.`;
-  const best = resultOf<PlaysAnswer>(state, askPlays(state, turnsOf(state), false))?.legal[0];
+  const best = resultOf<ValuePlaysAnswer>(state, askPlays(state, turnsOf(state), false))?.legal[0];
   return best ? `${strings.bestPlay(strings.cardName(best.card), prospectsOf(state, best))}.` : '';
 };

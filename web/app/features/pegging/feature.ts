@@ -1,4 +1,11 @@
-import { type Card, type PlayAnswer, type PlaysAnswer, type Rank, ranks, type Side } from '../../../engine/index.js';
+import {
+  type Card,
+  type Rank,
+  ranks,
+  type ScorePlayAnswer,
+  type Side,
+  type ValuePlaysAnswer,
+} from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
 import { handSize, type Score } from '../../session/game.js';
 import {
@@ -64,12 +71,13 @@ const askRanks = (state: State): readonly Query[] => {
 // Returns the turns so far, with our own go added if we have no other choice.
 export const turnsOf = (state: State): Turns => {
   const turns = told(partOf(state));
-  const advice = resultOf<PlaysAnswer>(state, askPlays(state, turns, true));
+  const advice = resultOf<ValuePlaysAnswer>(state, askPlays(state, turns, true));
   return advice?.mustGo ? [...turns, ['us', 'go']] : turns;
 };
 
 /** Returns the play so far: the points that each card pegged, the count, and whose turn it is. */
-export const playAnswer = (state: State): PlayAnswer | undefined => resultOf(state, askPlay(state, turnsOf(state)));
+export const playAnswer = (state: State): ScorePlayAnswer | undefined =>
+  resultOf(state, askPlay(state, turnsOf(state)));
 
 /**
  * Returns the player to act. Until the engine has answered, this is the side that did not play last, so that no quick
@@ -86,13 +94,13 @@ export const likelyTurn = (state: State): Side | undefined => {
 /**
  * Returns the worth of each card that we may play now: the final answer if it has arrived, and otherwise the quick one.
  */
-export const adviceOf = (state: State): PlaysAnswer | undefined => {
+export const adviceOf = (state: State): ValuePlaysAnswer | undefined => {
   const turns = turnsOf(state);
-  const to = (quick: boolean) => resultOf<PlaysAnswer>(state, askPlays(state, turns, quick));
+  const to = (quick: boolean) => resultOf<ValuePlaysAnswer>(state, askPlays(state, turns, quick));
   return to(false) ?? to(true);
 };
 
-export type Legal = PlaysAnswer['legal'];
+export type Legal = ValuePlaysAnswer['legal'];
 
 const tap = (play: PlayGame, card: Card): PlayGame | string => {
   if (play.thrown.includes(card)) return strings.cardThrown(card);

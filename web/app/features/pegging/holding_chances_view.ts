@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import { type PlayAnswer, type Rank, ranks } from '../../../engine/index.js';
+import { type Rank, ranks, type ScorePlayAnswer } from '../../../engine/index.js';
 import { rankText } from '../../../ui/card.js';
 import { strings } from '../../messages/app.js';
 import { handSize } from '../../session/game.js';
@@ -25,10 +25,10 @@ const heldRank = (rank: Rank, chance: number | undefined) => html`
   </li>
 `;
 
-const theyHoldSome = ({ plays, toPlay }: PlayAnswer): boolean =>
+const theyHoldSome = ({ plays, toPlay }: ScorePlayAnswer): boolean =>
   toPlay !== undefined && plays.filter(({ by }) => by === 'them').length < handSize;
 
-export const held = (state: State, answer: PlayAnswer) => {
+export const held = (state: State, answer: ScorePlayAnswer) => {
   if (!theyHoldSome(answer)) return nothing;
   const chances = adviceOf(state)?.theyHold;
   const label = strings.theyHold(state.session.names);

@@ -1,5 +1,5 @@
 import { html } from 'lit/html.js';
-import type { PeggedCard, PlayAnswer } from '../../../engine/index.js';
+import type { PeggedCard, ScorePlayAnswer } from '../../../engine/index.js';
 import { cardMark, rankText } from '../../../ui/card.js';
 import { fallen as fallenCards } from '../../../ui/played_cards.js';
 import { strings } from '../../messages/app.js';
@@ -17,7 +17,7 @@ const named = (turn: PlayedTurn, played: PeggedCard): string =>
   isCard(turn) ? strings.cardName(played.card) : strings.rankName(turn);
 
 /** Draws the played cards. The opponent's cards may lack their suits. */
-export const fallen = (state: State, answer: PlayAnswer) => {
+export const fallen = (state: State, answer: ScorePlayAnswer) => {
   const { names } = state.session;
   const turns = playOf(state.session).played.filter((turn): turn is PlayedTurn => turn !== 'go');
   const turnAt = (at: number, { card }: PeggedCard): PlayedTurn => turns[at] ?? card;

@@ -2,9 +2,9 @@ import {
   type Card,
   type Objective,
   type PeggedCard,
-  type PlayAnswer,
   type Rank,
   rankOf,
+  type ScorePlayAnswer,
   type Side,
 } from '../../../engine/index.js';
 import { cardErrorOf, widthOf } from '../../../ui/error_margins.js';
@@ -23,7 +23,7 @@ export const isPastCount = (state: State, rank: Rank): boolean => {
   const [now, asked] = [playAnswer(state), askRank(state, rank)];
   const reply = asked && state.results.get(asked.key);
   if (!now || !reply || now.count === 0) return false;
-  return !('ok' in reply) || ((reply.ok as PlayAnswer).plays.at(-1)?.count ?? 0) <= now.count;
+  return !('ok' in reply) || ((reply.ok as ScorePlayAnswer).plays.at(-1)?.count ?? 0) <= now.count;
 };
 
 const mostWorth = (legal: Legal): number => Math.max(...legal.map(({ worth = 0 }) => worth));
@@ -97,7 +97,7 @@ const nameOfTurn = (turn: Exclude<Turn, 'go'>): string =>
 /** If the last card gave away a go that was not entered, returns who pegged for that go and the sentence that says it. */
 export const goGivenAway = (
   state: State,
-  { plays }: PlayAnswer,
+  { plays }: ScorePlayAnswer,
 ): { readonly by: Side; readonly said: string } | undefined => {
   const [go] = goUnsaid(told(partOf(state)), plays);
   const [turn, last] = [partOf(state).played.at(-1), plays.at(-1)];

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import type { Card, PlayAnswer } from '../../../engine/index.js';
+import type { Card, ScorePlayAnswer } from '../../../engine/index.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
 import { classNames } from '../../../ui/class_names.js';
 import { adviceWords } from '../../messages/advice.js';
@@ -95,7 +95,7 @@ const bestNow = (state: State) => {
   `;
 };
 
-const whoseTurn = (state: State, answer: PlayAnswer) => {
+const whoseTurn = (state: State, answer: ScorePlayAnswer) => {
   const { names } = state.session;
   return html`
     <p class="turn">

@@ -1,4 +1,4 @@
-import type { PlayAnswer } from '../../../engine/index.js';
+import type { ScorePlayAnswer } from '../../../engine/index.js';
 import type { Exercise } from '../../../exercises/exercise.js';
 import { engineWords } from '../../../ui/messages/engine.js';
 import { practiceWords } from '../../messages/practice.js';
@@ -12,7 +12,7 @@ import { marksOf } from './quiz.js';
 import { squaresResultOf } from './squares/queries.js';
 import { squaresSaid } from './squares/view.js';
 
-const fallenIn = (exercise: Exercise): PlayAnswer | undefined =>
+const fallenIn = (exercise: Exercise): ScorePlayAnswer | undefined =>
   exercise.topic === 'peg' ? exercise.fallen : undefined;
 
 export const questionWords = (exercise: Exercise): string =>

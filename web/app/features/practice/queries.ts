@@ -1,4 +1,4 @@
-import type { Card, Discard, PlaysAnswer, ShowAnswer, Side } from '../../../engine/index.js';
+import type { Card, Discard, ScoreShowAnswer, Side, ValuePlaysAnswer } from '../../../engine/index.js';
 import type { CountExercise, Exercise, PegExercise, ThrowExercise } from '../../../exercises/exercise.js';
 import { throwWith } from '../../../ui/discards/comparison.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
@@ -54,13 +54,13 @@ export const askAnswers = (state: State): readonly Query[] => {
 };
 
 /** Returns the count with each combination in words. */
-export const longOf = (state: State, exercise: CountExercise): ShowAnswer | undefined =>
-  resultOf<ShowAnswer>(state, askLong(exercise));
+export const longOf = (state: State, exercise: CountExercise): ScoreShowAnswer | undefined =>
+  resultOf<ScoreShowAnswer>(state, askLong(exercise));
 
 /** Returns the fifteen throws, best first. */
 export const throwsOf = (state: State, exercise: ThrowExercise): readonly Discard[] | undefined =>
   resultOf<readonly Discard[]>(state, askThrows(exercise));
 
 /** Returns the values of the cards that may be played, and the chances that the opponent holds each rank. */
-export const playsOf = (state: State, exercise: PegExercise): PlaysAnswer | undefined =>
-  resultOf<PlaysAnswer>(state, askPlays(exercise));
+export const playsOf = (state: State, exercise: PegExercise): ValuePlaysAnswer | undefined =>
+  resultOf<ValuePlaysAnswer>(state, askPlays(exercise));

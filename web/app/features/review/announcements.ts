@@ -1,4 +1,4 @@
-import type { GameAnswer } from '../../../engine/index.js';
+import type { ReadGameAnswer } from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
 import { reviewWords } from '../../messages/review.js';
 import { statisticsWords } from '../../messages/statistics.js';
@@ -12,11 +12,11 @@ import { selectVerdict, type Verdict } from './retry.js';
 import { roundedGame } from './rounded_game.js';
 import { decisionAt, namesOf, selectGame, selectJudgedGame, selectReview, viewpoint } from './selectors.js';
 
-export const scoreOf = ({ score: { a, b } }: GameAnswer, review: ReviewState): Score =>
+export const scoreOf = ({ score: { a, b } }: ReadGameAnswer, review: ReviewState): Score =>
   viewpoint(review) === 'a' ? { ours: a, theirs: b } : { ours: b, theirs: a };
 
 /** Says the result; empty if the game did not end. */
-export const endSentence = (game: GameAnswer, review: ReviewState): string => {
+export const endSentence = (game: ReadGameAnswer, review: ReviewState): string => {
   const { winner, doubleSkunk, skunk, score } = game;
   if (!winner) return '';
   const by = winner === viewpoint(review) ? 'us' : 'them';

@@ -1,4 +1,4 @@
-import type { ChanceAnswer, GameAnswer, Who } from '../../../engine/index.js';
+import type { ReadGameAnswer, Who, WinChanceAnswer } from '../../../engine/index.js';
 import { lastHole } from '../../session/game.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
 import type { MissedHoles } from '../../state/slices/review.js';
@@ -20,7 +20,7 @@ interface Boards {
 
 // Returns the win chance after a deal, and what it would be if the missed holes had been counted. A game to fewer than
 // 121 holes is valued as the end of a game to 121.
-const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: MissedHoles): readonly Boards[] => {
+const boardsOf = ({ target, deals }: ReadGameAnswer, us: Who, [deal, holes, taken]: MissedHoles): readonly Boards[] => {
   const played = deals[deal - 1];
   if (!played) return [];
   const { after, dealer } = played;
@@ -45,16 +45,16 @@ const byDeal = (missed: readonly MissedHoles[]): readonly MissedHoles[] => {
   return [...sums.values()];
 };
 
-const allBoards = (game: GameAnswer, us: Who, missed: readonly MissedHoles[]): readonly Boards[] =>
+const allBoards = (game: ReadGameAnswer, us: Who, missed: readonly MissedHoles[]): readonly Boards[] =>
   byDeal(missed).flatMap((each) => boardsOf(game, us, each));
 
-export const countingQueries = (game: GameAnswer, us: Who, missed: readonly MissedHoles[]): readonly Query[] =>
+export const countingQueries = (game: ReadGameAnswer, us: Who, missed: readonly MissedHoles[]): readonly Query[] =>
   allBoards(game, us, missed)
     .flatMap(({ is, might }) => [is, might])
     .filter((chance) => typeof chance !== 'number');
 
 const known = (state: Pick<State, 'results'>, chance: Chance): number | undefined =>
-  typeof chance === 'number' ? chance : resultOf<ChanceAnswer>(state, chance)?.chance;
+  typeof chance === 'number' ? chance : resultOf<WinChanceAnswer>(state, chance)?.chance;
 
 /**
  * Returns the win chance lost by undercounting in each deal, in order; undefined until the engine has answered
@@ -62,7 +62,7 @@ const known = (state: Pick<State, 'results'>, chance: Chance): number | undefine
  */
 export const selectCountingLosses = (
   state: Pick<State, 'results'>,
-  game: GameAnswer,
+  game: ReadGameAnswer,
   us: Who,
   missed: readonly MissedHoles[],
 ): readonly number[] | undefined => {

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import type { GameAnswer, Who } from '../../../engine/index.js';
+import type { ReadGameAnswer, Who } from '../../../engine/index.js';
 import { segments } from '../../../ui/segments.js';
 import { strings } from '../../messages/app.js';
 import { reviewWords } from '../../messages/review.js';
@@ -35,7 +35,7 @@ const mattered = (
 
 // Draws the buttons that say which side of the record is the user's. Draws none for a game against the engine, because
 // the side is known.
-const sideChoice = ({ players: [a = '', b = ''] }: GameAnswer, { source }: ReviewState, { dispatch }: Controls) => {
+const sideChoice = ({ players: [a = '', b = ''] }: ReadGameAnswer, { source }: ReviewState, { dispatch }: Controls) => {
   const label = (name: string) => {
     if (name === unnamed.us) return strings.nameOf('us', noNames);
     return reviewWords.iAm(name === unnamed.them ? strings.nameOf('them', noNames) : name);

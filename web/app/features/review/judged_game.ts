@@ -1,4 +1,4 @@
-import type { LostChances, ReviewAnswer, ReviewedStep, Side, Who } from '../../../engine/index.js';
+import type { LostChances, ReviewDealAnswer, ReviewedStep, Side, Who } from '../../../engine/index.js';
 import type { Hint } from '../../session/match.js';
 import type { DecisionPlace } from '../../state/slices/review.js';
 
@@ -68,14 +68,19 @@ export const lostOf = (lost: LostByKind): number => lost.throw + lost.play + los
 
 // Splits luck into its parts. Luck that comes from neither the deal nor the cut is attributed to the opponent's cards,
 // so that the three parts add up. A loss by our own undercounting is not bad luck, so it is added back.
-const luckParts = ({ steps, totals: { a, b } }: ReviewAnswer, sign: number, counting: number): Luck => {
+const luckParts = ({ steps, totals: { a, b } }: ReviewDealAnswer, sign: number, counting: number): Luck => {
   const of = (...kinds: readonly ReviewedStep['kind'][]) =>
     total(steps.filter(({ kind }) => kinds.includes(kind)).map(({ luck = 0 }) => luck * sign));
   const [dealt, cut] = [of('deal'), of('cut', 'heels')];
   return { dealt, cut, cards: (a.luck + b.luck) * sign + counting - dealt - cut };
 };
 
-const decisionsOf = ({ steps }: ReviewAnswer, deal: number, us: Who, hints: readonly Hint[]): readonly Decision[] => {
+const decisionsOf = (
+  { steps }: ReviewDealAnswer,
+  deal: number,
+  us: Who,
+  hints: readonly Hint[],
+): readonly Decision[] => {
   let fallen = 0;
   return steps.flatMap((step, at): readonly Decision[] => {
     const played = step.kind === 'play' ? fallen++ : 0;
@@ -86,7 +91,7 @@ const decisionsOf = ({ steps }: ReviewAnswer, deal: number, us: Who, hints: read
   });
 };
 
-const seenIn = ({ steps }: ReviewAnswer, us: Who): Parts['seen'] => {
+const seenIn = ({ steps }: ReviewDealAnswer, us: Who): Parts['seen'] => {
   const by = (side: Side) => steps.some((step) => step.lost !== undefined && step.by && sideOf(step.by, us) === side);
   return { us: by('us'), them: by('them') };
 };
@@ -128,11 +133,11 @@ export interface Seen {
  * order. The entry is undefined until the engine has answered.
  */
 export const judgedBy = (
-  answers: readonly (ReviewAnswer | undefined)[],
+  answers: readonly (ReviewDealAnswer | undefined)[],
   { us, alone, hints, counting }: Seen,
 ): JudgedGame => {
   const missing = answers.indexOf(undefined);
-  const known = (missing < 0 ? answers : answers.slice(0, missing)) as readonly ReviewAnswer[];
+  const known = (missing < 0 ? answers : answers.slice(0, missing)) as readonly ReviewDealAnswer[];
   const sign = us === 'a' ? 1 : -1;
   const chance = (ofA: number) => (us === 'a' ? ofA : 1 - ofA);
   const deals = known.map((answer, at): JudgedDeal => {

@@ -1,4 +1,4 @@
-import type { GameAnswer, Who } from '../../../engine/index.js';
+import type { ReadGameAnswer, Who } from '../../../engine/index.js';
 import type { Query, QueryResults } from '../../state/queries.js';
 import type { Lesson, RecordSource, ReviewState, Summary } from '../../state/slices/review.js';
 import { selectCountingLosses } from './counting_losses.js';
@@ -45,7 +45,7 @@ const decisionsOf = ({ deals, whole: { lost } }: JudgedGame) => {
   };
 };
 
-const ofGame = (game: GameAnswer, source: RecordSource, us: Who): Omit<Summary, 'date' | keyof LostInGame> => ({
+const ofGame = (game: ReadGameAnswer, source: RecordSource, us: Who): Omit<Summary, 'date' | keyof LostInGame> => ({
   key: keyOf(game.record, game.players),
   against: source.level ?? 'table',
   won: game.winner === us,

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import type { GameAnswer } from '../../../engine/index.js';
+import type { ReadGameAnswer } from '../../../engine/index.js';
 import { reviewWords } from '../../messages/review.js';
 import type { ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
@@ -11,7 +11,7 @@ import { longestText } from './serialize.js';
 // This file draws the text of a record. Below it stands a summary of what was read, or the line that cannot be read. If
 // the text has several games, they are listed to choose one.
 
-const summaryOf = (game: GameAnswer, review: ReviewState): string =>
+const summaryOf = (game: ReadGameAnswer, review: ReviewState): string =>
   reviewWords.read(namesOf(game, review), game.deals.length, scoreOf(game, review), endSentence(game, review));
 
 const reading = (state: State, review: ReviewState) => {

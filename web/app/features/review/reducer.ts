@@ -1,4 +1,4 @@
-import type { Card, ReviewAnswer } from '../../../engine/index.js';
+import type { Card, ReviewDealAnswer } from '../../../engine/index.js';
 import { choiceOf } from '../../../exercises/grade.js';
 import { reviewWords } from '../../messages/review.js';
 import { statisticsWords } from '../../messages/statistics.js';
@@ -212,7 +212,7 @@ const keep = (state: State, review: ReviewState, key: string, reply: QueryResult
   if (!key.startsWith('reviewDeal') || !wanted || !('ok' in reply)) return undefined;
   const record = selectGame(state, review)?.record ?? '';
   const source = review.source.record === record ? review.source : { ...review.source, record };
-  return patchReview(state, { source, judged: new Map(review.judged).set(key, reply.ok as ReviewAnswer) });
+  return patchReview(state, { source, judged: new Map(review.judged).set(key, reply.ok as ReviewDealAnswer) });
 };
 
 // Opens the page or the record that a link asks for.

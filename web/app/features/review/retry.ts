@@ -1,4 +1,4 @@
-import type { Card, Discard, PlayAnswer, PlaysAnswer, PlaysQuestion } from '../../../engine/index.js';
+import type { Card, Discard, ScorePlayAnswer, ValuePlaysAnswer, ValuePlaysQuestion } from '../../../engine/index.js';
 import type { RankedChoice } from '../../../exercises/exercise.js';
 import { type Grade, gradeChoice } from '../../../exercises/grade.js';
 import { throwWith } from '../../../ui/discards/comparison.js';
@@ -13,22 +13,22 @@ import { cardsToExplain, keptQueries, type PlayPosition, playReasonQueries } fro
 
 export const cardsToChoose = ({ choosing }: Retry): number => (choosing.kind === 'throw' ? 2 : 1);
 
-const askPlayed = ({ weDeal, played, ours = 0, theirs = 0 }: PlaysQuestion): Query =>
+const askPlayed = ({ weDeal, played, ours = 0, theirs = 0 }: ValuePlaysQuestion): Query =>
   query('scorePlay', { played, weDeal, ...(ours + theirs > 0 && { ours, theirs }) });
 
 const askChoices = ({ kind, question }: ChoiceQuestion): Query =>
   kind === 'throw' ? query('valueDiscards', question) : query('valuePlays', question);
 
-export const playedIn = (state: State, question: PlaysQuestion): PlayAnswer | undefined =>
-  resultOf<PlayAnswer>(state, askPlayed(question));
+export const playedIn = (state: State, question: ValuePlaysQuestion): ScorePlayAnswer | undefined =>
+  resultOf<ScorePlayAnswer>(state, askPlayed(question));
 
 /** Returns the values of all throws, if a throw is retried. */
 export const selectThrows = (state: State, { choosing }: Retry): readonly Discard[] | undefined =>
   choosing.kind === 'throw' ? resultOf<readonly Discard[]>(state, askChoices(choosing)) : undefined;
 
 /** Returns the values of all cards that may be played, if a card is retried. */
-export const selectPlays = (state: State, { choosing }: Retry): PlaysAnswer | undefined =>
-  choosing.kind === 'play' ? resultOf<PlaysAnswer>(state, askChoices(choosing)) : undefined;
+export const selectPlays = (state: State, { choosing }: Retry): ValuePlaysAnswer | undefined =>
+  choosing.kind === 'play' ? resultOf<ValuePlaysAnswer>(state, askChoices(choosing)) : undefined;
 
 /** Returns all choices, best first; undefined until the engine has answered. */
 export const selectChoices = (state: State, retry: Retry): readonly RankedChoice[] | undefined =>
@@ -36,7 +36,7 @@ export const selectChoices = (state: State, retry: Retry): readonly RankedChoice
   selectPlays(state, retry)?.legal.map(({ card, winChance = 0 }) => ({ cards: [card], worth: winChance }));
 
 // The cards and turns of a question in a review are lists: see `readChoosing`.
-export const positionOf = (question: PlaysQuestion): PlayPosition => question as PlayPosition;
+export const positionOf = (question: ValuePlaysQuestion): PlayPosition => question as PlayPosition;
 
 // Returns the queries for the reasons of the best choice and of the player's.
 const reasonQueries = (state: State, retry: Retry): readonly Query[] => {

@@ -1,4 +1,4 @@
-import type { Card, DiscardsQuestion, PlaysQuestion, Side } from '../../../engine/index.js';
+import type { Card, Side, ValueDiscardsQuestion, ValuePlaysQuestion } from '../../../engine/index.js';
 import { isDay } from '../../../exercises/dates.js';
 import { lastHole } from '../../session/game.js';
 import { isCard, isObject, parseStored } from '../../session/parse_untrusted.js';
@@ -36,7 +36,7 @@ const turnsIn = (value: unknown): PlayedTurn[] | undefined => {
 const scoreIn = ({ ours, theirs }: Readonly<Record<string, unknown>>) =>
   isHole(ours) && isHole(theirs) ? { ours, theirs } : undefined;
 
-const readThrow = (value: Readonly<Record<string, unknown>>): DiscardsQuestion | undefined => {
+const readThrow = (value: Readonly<Record<string, unknown>>): ValueDiscardsQuestion | undefined => {
   const [dealt, score, { weDeal }] = [cardsIn(value.dealt, 6), scoreIn(value), value];
   return dealt && score && typeof weDeal === 'boolean' ? { dealt, weDeal, ...score } : undefined;
 };
@@ -54,7 +54,7 @@ const isPlay = (kept: readonly Card[], others: readonly unknown[], played: reado
   );
 };
 
-const readPlay = (value: Readonly<Record<string, unknown>>): PlaysQuestion | undefined => {
+const readPlay = (value: Readonly<Record<string, unknown>>): ValuePlaysQuestion | undefined => {
   const [kept, thrown, score] = [cardsIn(value.kept, 4), cardsIn(value.thrown ?? [], 0, 2), scoreIn(value)];
   const [played, { starter, weDeal }] = [turnsIn(value.played), value];
   if (!kept || !thrown || !score || !played || typeof weDeal !== 'boolean') return undefined;

@@ -1,4 +1,4 @@
-import type { CribbageError, GameAnswer, ReviewAnswer, Who } from '../../../engine/index.js';
+import type { CribbageError, ReadGameAnswer, ReviewDealAnswer, Who } from '../../../engine/index.js';
 import { wholeGame } from '../../session/match.js';
 import { type Names, unnamed } from '../../session/record_text.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
@@ -21,17 +21,17 @@ export const selectReview = (state: State): ReviewState | undefined => state.rev
 type Results = Pick<State, 'results'>;
 type Sourced = Pick<ReviewState, 'source'>;
 
-const isOfTwo = ({ players }: GameAnswer): boolean => players.length === 2;
+const isOfTwo = ({ players }: ReadGameAnswer): boolean => players.length === 2;
 
 /** Returns all games of the file, as the engine has read them. */
-export const selectGames = (state: Results, { source }: Sourced): readonly GameAnswer[] =>
-  resultOf<readonly GameAnswer[]>(state, fileQuery(source.text)) ?? [];
+export const selectGames = (state: Results, { source }: Sourced): readonly ReadGameAnswer[] =>
+  resultOf<readonly ReadGameAnswer[]>(state, fileQuery(source.text)) ?? [];
 
-const selectRecord = (state: Results, { source }: Sourced): GameAnswer | undefined =>
+const selectRecord = (state: Results, { source }: Sourced): ReadGameAnswer | undefined =>
   selectGames(state, { source })[source.game];
 
 /** Returns the game as the engine has read it, if it can be reviewed. */
-export const selectGame = (state: Results, sourced: Sourced): GameAnswer | undefined => {
+export const selectGame = (state: Results, sourced: Sourced): ReadGameAnswer | undefined => {
   const game = selectRecord(state, sourced);
   return game && isOfTwo(game) ? game : undefined;
 };
@@ -51,7 +51,7 @@ const recordQueries = (state: Results, sourced: Sourced): readonly Query[] => {
   return [fileQuery(sourced.source.text), ...(game && !isOfTwo(game) ? [dealQuery(game.record, 1)] : [])];
 };
 
-const dealQueries = ({ record, deals }: GameAnswer): readonly Query[] =>
+const dealQueries = ({ record, deals }: ReadGameAnswer): readonly Query[] =>
   deals.map((_, at) => dealQuery(record, at + 1));
 
 /** Returns the queries that judge a whole record: for the record and, once it is read, for its deals and its counts. */
@@ -89,7 +89,7 @@ export const selectJudgedGame = (
 ): JudgedGame | undefined => {
   const game = selectGame(state, review);
   if (!game) return undefined;
-  const answers = dealQueries(game).map(({ key }): ReviewAnswer | undefined => review.judged.get(key));
+  const answers = dealQueries(game).map(({ key }): ReviewDealAnswer | undefined => review.judged.get(key));
   const { level, hints, missed } = review.source;
   const us = viewpoint(review);
   const counting = selectCountingLosses(state, game, us, missed) ?? [];
@@ -101,5 +101,5 @@ export const decisionAt = (judged: JudgedGame, { deal, at }: DecisionPlace): Dec
 
 const named = (name: string): string => (name === unnamed.us || name === unnamed.them ? '' : name);
 
-export const namesOf = ({ players: [a = '', b = ''] }: Pick<GameAnswer, 'players'>, review: Sourced): Names =>
+export const namesOf = ({ players: [a = '', b = ''] }: Pick<ReadGameAnswer, 'players'>, review: Sourced): Names =>
   viewpoint(review) === 'a' ? { us: named(a), them: named(b) } : { us: named(b), them: named(a) };

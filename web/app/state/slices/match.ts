@@ -1,4 +1,4 @@
-import type { Card, PlayAnswer, Side } from '../../../engine/index.js';
+import type { Card, ScorePlayAnswer, Side } from '../../../engine/index.js';
 import { type Match, type MatchSettings, type MatchStart, usualSettings } from '../../session/match.js';
 import type { Standing } from '../../session/standing.js';
 
@@ -7,7 +7,7 @@ export type PlayedTurns = readonly (readonly [Side, string])[];
 /** The play so far. It includes our own go when we have to say it. */
 export interface PlaySoFar {
   readonly turns: PlayedTurns;
-  readonly answer: PlayAnswer;
+  readonly answer: ScorePlayAnswer;
   /** True if we must say go, because we can play none of our cards. */
   readonly weGo: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Card as FsrsCard } from 'femto-fsrs';
-import type { Card, PlayAnswer } from '../../../engine/index.js';
+import type { Card, ScorePlayAnswer } from '../../../engine/index.js';
 import type { Exercise, ExerciseSpec, PegExercise, Unit } from '../../../exercises/exercise.js';
 import type { Skill, Topic } from '../../../exercises/skills.js';
 import type { SquaresGame, SquaresGrids, SquaresResult } from './squares.js';
@@ -139,7 +139,7 @@ export interface Quiz {
   /** Our earlier answers in the play of the current exercise. */
   readonly earlierAttempts: readonly (Attempt & { readonly asked: Exercise })[];
   /** Our next turn after we played a card, or the end of the play. */
-  readonly after: PegExercise | { readonly over: PlayAnswer } | null;
+  readonly after: PegExercise | { readonly over: ScorePlayAnswer } | null;
   readonly graded: readonly GradedExercise[];
   /** The time at which the quiz began, for the three-minute mode. */
   readonly began: number | null;
@@ -195,7 +195,7 @@ export type PracticeAction =
   | {
       readonly type: 'playContinued';
       readonly asked: Exercise;
-      readonly after: PegExercise | { readonly over: PlayAnswer };
+      readonly after: PegExercise | { readonly over: ScorePlayAnswer };
     }
   | { readonly type: 'cardChosen'; readonly card: Card }
   | { readonly type: 'cardPlayed'; readonly card: Card; readonly at: number }

@@ -1,4 +1,11 @@
-import type { Card, DiscardsQuestion, Level, PlaysQuestion, ReviewAnswer, Who } from '../../../engine/index.js';
+import type {
+  Card,
+  Level,
+  ReviewDealAnswer,
+  ValueDiscardsQuestion,
+  ValuePlaysQuestion,
+  Who,
+} from '../../../engine/index.js';
 import type { ReviewedChoice as Choice } from '../../../exercises/reviewed_choice.js';
 import type { Game, Score } from '../../session/game.js';
 import type { Hint, Match } from '../../session/match.js';
@@ -11,8 +18,8 @@ export interface DecisionPlace {
 }
 
 export type ChoiceQuestion =
-  | { readonly kind: 'throw'; readonly question: DiscardsQuestion }
-  | { readonly kind: 'play'; readonly question: PlaysQuestion };
+  | { readonly kind: 'throw'; readonly question: ValueDiscardsQuestion }
+  | { readonly kind: 'play'; readonly question: ValuePlaysQuestion };
 
 export interface Retry {
   readonly place: DecisionPlace;
@@ -142,7 +149,7 @@ export interface ReviewState extends GameLists {
   readonly before: RecordSource | null;
   readonly page: (typeof reviewPages)[number];
   /** The judged deals by the keys of their queries, so that each is judged only once. */
-  readonly judged: ReadonlyMap<string, ReviewAnswer>;
+  readonly judged: ReadonlyMap<string, ReviewDealAnswer>;
   /** The deals whose rows are open to show what their luck and losses consist of; 0 is the row of the whole game. */
   readonly opened: readonly number[];
   /** The decision that is being tried again. */

@@ -2,7 +2,7 @@ import { isCard, rankOfSeen, thrownBy } from '../../../element/game/seen_cards.j
 import type { GameStep, ShownSeat } from '../../../element/game/steps.js';
 import type { gameWords as english } from '../../../element/game/words.js';
 import { leftOf, playersOf, showerOf, sideOfPlayer, sidesOf } from '../../../engine/game.js';
-import type { DealRecord, GameAnswer, Player, SeenCard } from '../../../engine/types.js';
+import type { DealRecord, Player, ReadGameAnswer, SeenCard } from '../../../engine/types.js';
 import { whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { listed } from './discards.js';
@@ -16,36 +16,36 @@ const seenName = (card: SeenCard): string =>
 
 const theSeen = (card: SeenCard): string => (isCard(card) ? theCard(card) : theRank(rankOfSeen(card)));
 
-const nameOf = ({ players }: GameAnswer, who: Player): string => players['abcd'.indexOf(who)] ?? '';
+const nameOf = ({ players }: ReadGameAnswer, who: Player): string => players['abcd'.indexOf(who)] ?? '';
 
 const unseen = (count: number): string => (count === 1 ? 'une carte non vue' : `${whole(count)} cartes non vues`);
 
 /** Returns the name of a side: of its player, or of two partners. */
-const sideName = (game: GameAnswer, side: Player): string =>
+const sideName = (game: ReadGameAnswer, side: Player): string =>
   playersOf(game.players.length)
     .filter((who) => sideOfPlayer(who, game.players.length) === side)
     .map((who) => nameOf(game, who))
     .join(' et ');
 
-const scores = (game: GameAnswer, { score }: GameStep): string =>
+const scores = (game: ReadGameAnswer, { score }: GameStep): string =>
   sidesOf(game.players.length)
     .map((side) => `${sideName(game, side)} ${whole(score[side] ?? 0)}`)
     .join(', ');
 
-const threw = (game: GameAnswer, deal: DealRecord, who: Player): string => {
+const threw = (game: ReadGameAnswer, deal: DealRecord, who: Player): string => {
   const cards = thrownBy(deal, who);
   return `${nameOf(game, who)} écarte ${cards.length === 0 ? unseen(game.players.length === 2 ? 2 : 1) : listed(cards.map(theSeen))}.`;
 };
 
-const handName = (game: GameAnswer, deal: DealRecord, seat: ShownSeat): string =>
+const handName = (game: ReadGameAnswer, deal: DealRecord, seat: ShownSeat): string =>
   `${seat === 'crib' ? 'Le crib' : 'La main'} ${de(nameOf(game, showerOf(deal.dealer, seat, game.players.length)))}`;
 
-const cut = (game: GameAnswer, { dealer, starter, heels }: DealRecord): string => {
+const cut = (game: ReadGameAnswer, { dealer, starter, heels }: DealRecord): string => {
   const card = starter ? `La retourne est ${theSeen(starter)}.` : '';
   return heels > 0 ? `${card} ${whole(heels)} pour ${nameOf(game, dealer)}.` : card;
 };
 
-const happened = (game: GameAnswer, deal: DealRecord, step: GameStep): string => {
+const happened = (game: ReadGameAnswer, deal: DealRecord, step: GameStep): string => {
   switch (step.what) {
     case 'deal':
       return `Donne ${whole(step.deal)}. ${nameOf(game, deal.dealer)} donne. ${scores(game, step)}.`;
@@ -67,7 +67,7 @@ const happened = (game: GameAnswer, deal: DealRecord, step: GameStep): string =>
   }
 };
 
-const won = (game: GameAnswer): string => {
+const won = (game: ReadGameAnswer): string => {
   const { winner, score, doubleSkunk, skunk } = game;
   if (!winner) return '';
   const skunked = doubleSkunk ? '\u00a0: une double moufette' : skunk ? '\u00a0: une moufette' : '';

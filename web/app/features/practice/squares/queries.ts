@@ -1,4 +1,4 @@
-import type { Card, ReviewSquaresAnswer, SquaresAnswer } from '../../../../engine/index.js';
+import type { Card, ReviewSquaresAnswer, ValueSquaresAnswer } from '../../../../engine/index.js';
 import { squaresOf } from '../../../../exercises/squares.js';
 import { type Query, query, resultOf } from '../../../state/queries.js';
 import type { PracticeState } from '../../../state/slices/practice.js';
@@ -36,14 +36,17 @@ export const askSquares = (state: State): readonly Query[] => {
 };
 
 /** Returns the points of the lines and the values of the cells; undefined until the engine has answered. */
-export const valuesOf = (state: State, game: SquaresGame): SquaresAnswer | undefined =>
-  resultOf<SquaresAnswer>(state, drawnCard(game) ? askTurn(game, game.cells.length) : askGrid(shownGrid(state, game)));
+export const valuesOf = (state: State, game: SquaresGame): ValueSquaresAnswer | undefined =>
+  resultOf<ValueSquaresAnswer>(
+    state,
+    drawnCard(game) ? askTurn(game, game.cells.length) : askGrid(shownGrid(state, game)),
+  );
 
 /** Returns the points of the lines. Until the engine has answered, these are the last known points of fewer cards. */
-export const linesOf = (state: State, game: SquaresGame): SquaresAnswer | undefined => {
+export const linesOf = (state: State, game: SquaresGame): ValueSquaresAnswer | undefined => {
   let known = valuesOf(state, game);
   for (let turn = game.cells.length - 1; !known && turn >= 0; turn--)
-    known = resultOf<SquaresAnswer>(state, askTurn(game, turn));
+    known = resultOf<ValueSquaresAnswer>(state, askTurn(game, turn));
   return known;
 };
 

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import type { Card, SquaresAnswer, SquaresPlacing } from '../../../../engine/index.js';
+import type { Card, SquaresPlacing, ValueSquaresAnswer } from '../../../../engine/index.js';
 import { cardMark, smallCards } from '../../../../ui/card.js';
 import { tenths } from '../../../../ui/figures.js';
 import { nextButton } from '../../../../ui/next_button.js';
@@ -45,7 +45,7 @@ export const squaresToday = ({ memory, squares, today: date }: PracticeState, co
 
 interface Shown {
   readonly game: SquaresGame;
-  readonly values: SquaresAnswer | undefined;
+  readonly values: ValueSquaresAnswer | undefined;
   /** True if the values of the cells are shown. */
   readonly hinted: boolean;
 }

@@ -1,4 +1,4 @@
-import { CribbageError, type Engine, type ReviewAnswer } from '../../../../engine/index.js';
+import { CribbageError, type Engine, type ReviewDealAnswer } from '../../../../engine/index.js';
 import { wasReplaced } from '../../../platform/engine_errors.js';
 import type { Query, QueryResult } from '../../../state/queries.js';
 import type { KeptGame } from '../../../state/slices/review.js';
@@ -23,7 +23,7 @@ const quietFor = ({ view, match }: State): number =>
 
 const answered = (judging: Judging, { key, name }: Query, reply: QueryResult): Judging =>
   name === 'reviewDeal' && 'ok' in reply
-    ? { ...judging, judged: new Map(judging.judged).set(key, reply.ok as ReviewAnswer) }
+    ? { ...judging, judged: new Map(judging.judged).set(key, reply.ok as ReviewDealAnswer) }
     : { ...judging, results: new Map(judging.results).set(key, reply) };
 
 // Runs `work` in only one of the open tabs at a time, if the browser can. Returns false if another tab is at work.

@@ -1,4 +1,4 @@
-import type { GameAnswer } from '../../../../engine/index.js';
+import type { ReadGameAnswer } from '../../../../engine/index.js';
 import { dealOf, isForMore, lastHole, type Person, sidesOf } from '../../../session/game.js';
 import { isBegun, wholeGame } from '../../../session/match.js';
 import { resultOf } from '../../../state/queries.js';
@@ -58,7 +58,7 @@ export const sourceOfKept = (state: Pick<State, 'session'>, { played }: KeptGame
   'match' in played ? sourceOfMatch(state, played.match) : sourceOfGame(played.table.game, played.table.names);
 
 /** Makes a game to keep from the engine's answer about it. In `read`, our side is player a. */
-export const keptGame = (read: GameAnswer, played: KeptGame['played'], date: string): KeptGame => ({
+export const keptGame = (read: ReadGameAnswer, played: KeptGame['played'], date: string): KeptGame => ({
   key: keyOf(read.record, read.players),
   date,
   score: { ours: read.score.a, theirs: read.score.b },
@@ -72,7 +72,7 @@ export const keptGame = (read: GameAnswer, played: KeptGame['played'], date: str
 /** Returns the current game against the engine, if it is over and not stored yet. */
 export const newlyFinished = (state: State, date: string): KeptGame | undefined => {
   const [match, review] = [state.match?.current, state.review];
-  const read = match && isBegun(match) ? resultOf<GameAnswer>(state, gameQuery(wholeGame(match))) : undefined;
+  const read = match && isBegun(match) ? resultOf<ReadGameAnswer>(state, gameQuery(wholeGame(match))) : undefined;
   if (!match || !review || !read?.winner) return undefined;
   const game = keptGame(read, { match }, date);
   return isKnown(review, game.key) ? undefined : game;
@@ -81,7 +81,7 @@ export const newlyFinished = (state: State, date: string): KeptGame | undefined 
 /** Returns the game at the table that has ended but is still on the table. It is not stored in the list yet. */
 export const endedAtTable = (state: State): KeptGame | undefined => {
   const { session, suspended, review } = state;
-  const read = suspended ? undefined : resultOf<GameAnswer>(state, gameQuery(session.game));
+  const read = suspended ? undefined : resultOf<ReadGameAnswer>(state, gameQuery(session.game));
   if (!review || !read?.winner) return undefined;
   const game = keptGame(read, { table: { game: session.game, names: session.names } }, review.today);
   return isKnown(review, game.key) ? undefined : game;

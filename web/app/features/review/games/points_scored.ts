@@ -1,4 +1,4 @@
-import type { DealRecord, GameAnswer, Who } from '../../../../engine/index.js';
+import type { DealRecord, ReadGameAnswer, Who } from '../../../../engine/index.js';
 import { type OurPoints, type PointSum, pointKinds } from '../../../state/slices/review.js';
 
 // This file adds up the points of our hands, cribs and pegs, and has what is usual.
@@ -36,7 +36,7 @@ const forEachKind = <Value>(of: (kind: Kind) => Value): Readonly<Record<Kind, Va
   Object.fromEntries(pointKinds.map((kind) => [kind, of(kind)])) as Record<Kind, Value>;
 
 /** Returns a player's points in a game. A deal without played cards gives none for the play. */
-export const pointsIn = ({ deals }: GameAnswer, us: Who): OurPoints => {
+export const pointsIn = ({ deals }: ReadGameAnswer, us: Who): OurPoints => {
   const each = deals.map((deal) => ({ ...inDeal(deal, us), ...(deal.play.length < 8 && unplayed) }));
   return forEachKind((kind) => each.map((deal) => deal[kind]).reduce<PointSum>(add, [0, 0]));
 };
