@@ -1,6 +1,7 @@
 import type { adviceWords } from '../../../app/messages/advice.js';
 import { whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
+import { theCard } from '../shared/words.js';
 import { frenchWorth, ofPoints } from '../shared/worth.js';
 import { capital, own, player, says, small, win } from './players.js';
 
