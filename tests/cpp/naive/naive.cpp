@@ -6,7 +6,7 @@ namespace naive {
 
 namespace {
 
-std::vector<Card> deckWithout(const std::array<Card, 6>& dealt) {
+std::vector<Card> deckWithout(std::span<const Card> dealt) {
   std::vector<Card> unseen;
   for (int id = 0; id < 52; ++id)
     if (std::find(dealt.begin(), dealt.end(), Card::fromId(id)) == dealt.end())
@@ -16,14 +16,14 @@ std::vector<Card> deckWithout(const std::array<Card, 6>& dealt) {
 
 }  // namespace
 
-Counts valueHand(const std::array<Card, 4>& kept, const std::array<Card, 6>& dealt) {
+Counts valueHand(const std::array<Card, 4>& kept, std::span<const Card> dealt) {
   Counts counts{};
   for (const Card starter : deckWithout(dealt))
     ++counts.at(static_cast<std::size_t>(score(kept, starter, false).total()));
   return counts;
 }
 
-Counts valueCrib(const std::array<Card, 2>& thrown, const std::array<Card, 6>& dealt, Weight weight) {
+Counts valueCrib(const std::array<Card, 2>& thrown, std::span<const Card> dealt, Weight weight) {
   Counts counts{};
   const std::vector<Card> unseen = deckWithout(dealt);
   for (const Card first : unseen)

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "cribbage/cards/card.h"
 #include "proof/definition.h"
@@ -20,11 +21,11 @@ using definition::scoreRanks;
 using Counts = std::array<std::int64_t, 30>;
 
 /// Scores the hand with every starter that is not among `dealt`.
-Counts valueHand(const std::array<Card, 4>& kept, const std::array<Card, 6>& dealt);
+Counts valueHand(const std::array<Card, 4>& kept, std::span<const Card> dealt);
 
 /// Scores the crib with every pair that the opponent may discard and every starter, none of them among
 /// `dealt`: 45,540 scores. `weight` is the weight of a case.
 using Weight = std::int64_t (*)(Card thrown, Card otherThrown, Card starter);
-Counts valueCrib(const std::array<Card, 2>& thrown, const std::array<Card, 6>& dealt, Weight weight);
+Counts valueCrib(const std::array<Card, 2>& thrown, std::span<const Card> dealt, Weight weight);
 
 }  // namespace naive
