@@ -31,6 +31,8 @@ Json toJson(const T& value) {
     Json object = Json::object();
     value.each([&](const char* name, const auto& part) { object[name] = part; });
     return object;
+  } else if constexpr (HasKinds<T>) {
+    return std::visit([](const auto& kind) { return toJson(kind); }, value);
   } else if constexpr (HasItems<T>) {
     Json list = Json::array();
     for (const auto& item : value) list.push_back(toJson(item));

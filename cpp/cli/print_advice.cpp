@@ -96,6 +96,24 @@ void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
       << "The opponent throws " << opponentOf(question.opponent) << "; both play by the solved play.\n";
 }
 
+void writeDiscards(std::ostream& out, const std::array<SingleDiscard, 5>& choices,
+                   const DiscardsQuestion& question) {
+  const bool four = question.players.number == 4, ours = question.weDeal.truth;
+  out << "throw  keep         points   hand  least  most   crib\n";
+  for (const SingleDiscard& choice : choices)
+    out << right(list(choice.thrown), 5) << spaces << list(choice.kept) << spaces
+        << right(fixed(choice.points, true), 6) << spaces << right(fixed(choice.hand.mean), 5) << spaces
+        << right(std::to_string(choice.hand.min), 5) << spaces << right(std::to_string(choice.hand.max), 4)
+        << spaces << right(fixed(ours ? choice.crib.mean : -choice.crib.mean), 5) << "\n";
+  out << "Best first by points: "
+      << (ours   ? "the hand and our crib"
+          : four ? "the hand less their crib"
+                 : "the hand less half of the crib, because we trail only one of the two others by it")
+      << ".\n"
+      << "Exact: the hand, over the 47 starters. Estimates: the rest. The play is left out.\n"
+      << "The others throw by the solved rule for " << (four ? "four" : "three") << " players.\n";
+}
+
 void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestion& question) {
   out << "count " << answer.count << ", " << turnOf(answer) << "\n";
   if (answer.legal.empty()) return writeHeld(out, answer);

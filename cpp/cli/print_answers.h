@@ -25,6 +25,8 @@ void write(std::ostream& out, const ChosenPlay& answer);
 void writeShow(std::ostream& out, const ShowAnswer& answer, const ShowQuestion& question);
 void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
                    const DiscardsQuestion& question);
+void writeDiscards(std::ostream& out, const std::array<SingleDiscard, 5>& choices,
+                   const DiscardsQuestion& question);
 void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestion& question);
 void writeChance(std::ostream& out, const ChanceAnswer& answer, const ChanceQuestion& question);
 void writeChances(std::ostream& out, const ChancesAnswer& answer, const ChancesQuestion& question);

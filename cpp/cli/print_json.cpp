@@ -12,7 +12,7 @@ std::string printJson(const Answer& answer) {
 
 template std::string printJson(const ShowAnswer&);
 template std::string printJson(const RanksAnswer&);
-template std::string printJson(const std::array<Discard, 15>&);
+template std::string printJson(const DiscardsAnswer&);
 template std::string printJson(const StartersAnswer&);
 template std::string printJson(const ShowsAnswer&);
 template std::string printJson(const PlayAnswer&);

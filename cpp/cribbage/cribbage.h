@@ -118,6 +118,15 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
                                               OpponentKind opponent = OpponentKind::expert,
                                               Objective objective = Objective::win);
 
+/// Returns the five throws of five cards, best first, for three or four `players`. `weDeal` says that the
+/// crib is ours; of four players, also if our partner deals. `points` are the hand and our crib, or the hand
+/// less their crib; of three players, less half of it. The play is left out. Errors: `duplicateCard`, and
+/// `badQuestion` for another number of players. Takes a millisecond; the first call takes some more.
+///
+///     const auto throws = valueDiscards(*parseCards<5>("5H 5D 5S JC 2C"), 3, true);
+///     const std::string single = print(throws->front().thrown[0]);  // 2C
+Result<std::array<SingleDiscard, 5>> valueDiscards(const DealtFive& dealt, int players, bool weDeal);
+
 /// Returns the points that each played card is certain to have pegged, the count, and whose turn it is.
 /// `played` is in order, and a go may be left out if later cards imply it. `parsePlayed` reads `played` from
 /// a text. `score` is the score before the play, because the play ends when a side has 121. Errors:

@@ -40,6 +40,8 @@ class Digest {
       T::fields([&](const char*, auto member) { addAnswer(value.*member); });
     else if constexpr (HasParts<T>)
       value.each([&](const char*, const auto& part) { addAnswer(part); });
+    else if constexpr (HasKinds<T>)
+      std::visit([&](const auto& kind) { addAnswer(kind); }, value);
     else if constexpr (MayBeAbsent<T>)
       addOptional(value);
     else if constexpr (std::is_convertible_v<T, std::string_view>)

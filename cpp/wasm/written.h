@@ -125,6 +125,8 @@ void write(const T& value, Written& to) {
       write(part, to);
     });
     to.endRecord();
+  } else if constexpr (HasKinds<T>) {
+    std::visit([&](const auto& kind) { write(kind, to); }, value);
   } else if constexpr (std::is_convertible_v<T, std::string_view>) {
     to.addText(value);
   } else if constexpr (HasItems<T>) {

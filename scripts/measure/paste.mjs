@@ -42,6 +42,10 @@ const measured = {
     command: 'build/release/cribbage discard 5D JH 6S 4H 5S 2C --mine --score 90 75',
     tables: ['crib.bin', 'play.bin', 'stakes.bin', 'pegging.bin', 'board.bin'],
   },
+  'cli-discard-three': {
+    command: 'build/release/cribbage discard 5H 5D 5S JC 2C --players 3 --mine',
+    tables: [],
+  },
   simulate: {
     command: 'build/release/cribbage simulate points schell --games 2000 --seed 1',
     tables: ['crib.bin', 'play.bin'],

@@ -131,6 +131,14 @@ TEST_CASE("typed discards are valued as a door's are") {
   CHECK(codeOf(valueDiscards(six, true, {0, -1}, tables)) == ErrorCode::badScore);
   CHECK(codeOf(valueDiscards(Dealt{}, true, {}, tables)) == ErrorCode::duplicateCard);
   CHECK(valueDiscards(six, true, {}, none).error().text == "play");
+
+  const auto throws = valueDiscards(*parseCards<5>("5H 5D 5S JC 2C"), 3, true);
+  const std::string single = print(throws->front().thrown[0]);  // 2C
+  CHECK(single == "2C");
+  const json three = {{"dealt", "5H 5D 5S JC 2C"}, {"weDeal", true}, {"players", 3}};
+  CHECK(throws->front().points == ask("valueDiscards", three)["ok"][0]["points"]);
+  CHECK(codeOf(valueDiscards(DealtFive{}, 3, true)) == ErrorCode::duplicateCard);
+  CHECK(codeOf(valueDiscards(*parseCards<5>("5H 5D 5S JC 2C"), 5, true)) == ErrorCode::badQuestion);
 }
 
 TEST_CASE("a typed play is scored as a door's is") {

@@ -98,6 +98,21 @@ const samples: readonly Sample[] = [
     refused: { '--mine': '--mine', '--score': '--score 118 115, --order points' },
   },
   {
+    line: 'discard 5D JH 6S 4H 5S --mine --players 3',
+    question: { ask: 'valueDiscards', dealt: '5D JH 6S 4H 5S', weDeal: true, players: 3 },
+    inSample: '--mine',
+    same: { '--order points': [{ order: 'points' }, 'it is the only order'] },
+    refused: {
+      'leave out “--score”': '--score 90 75',
+      'leave out “order”': '--order winChance',
+      'leave out “opponent”': '--opponent expert',
+      'leave out “objective”': '--objective acc',
+      'leave out “--level”': '--level club',
+      'is given twice': '--players 4',
+    },
+    wrong: { '3C': { dealt: '5D JH 6S 4H 5S 3C' } },
+  },
+  {
     line: 'discard 5D JH 6S 4H 5S 2C --theirs --level expert',
     question: { ask: 'chooseDiscard', dealt: six, weDeal: false, level: 'expert' },
     inSample: '--theirs',

@@ -18,6 +18,7 @@ export interface CoreReasons {
   noStarterLeft: { count: number };
   starterNotOne: { count: number };
   dealtNotSix: { count: number };
+  dealtNotFive: { count: number };
   keptNotFour: { count: number };
   thrownNotTwo: { count: number };
   cardsNotSoMany: { wanted: number; count: number };
@@ -54,6 +55,7 @@ export interface CoreReasons {
   notANumber: { field: string; least: number; most: number; text: string };
   choiceMissing: { field: string; choices: string };
   notAChoice: { field: string; choices: string; text: string };
+  onlyForTwo: { field: string };
   playTooLong: NoParts;
   notASide: { text: string };
   sideWithoutCard: { text: string };

@@ -143,6 +143,20 @@ export interface ValueDiscardsQuestion {
    * objective.
    */
   objective?: Objective;
+  /** The number of players. */
+  players?: 2;
+}
+
+/** The question about five cards, one of which is thrown, for three or four players. */
+export interface SingleDiscardsQuestion {
+  /** Five cards. */
+  dealt: CardsText;
+  /** True if the crib is ours. Of four players, also if our partner deals. */
+  weDeal: boolean;
+  /** The number of players. Four play in partners. */
+  players: 3 | 4;
+  /** Throws are ranked by points. */
+  order?: 'points';
 }
 
 /** The points that four cards score with the starters that may still be cut. All numbers are exact. */
@@ -196,6 +210,28 @@ export interface Discard {
    * we win on average minus what they win, as `Objective` counts a game. Absent if the order is by points.
    */
   readonly worth?: number;
+}
+
+/** A throw of one of five cards, for three or four players. */
+export interface SingleDiscard {
+  /** The card for the crib. */
+  readonly thrown: readonly [Card];
+  /** The other four cards, lowest first. */
+  readonly kept: readonly [Card, Card, Card, Card];
+  /** The points that the kept cards score with the 47 possible starters. All numbers are exact. */
+  readonly hand: ShowValue;
+  /** The points of the crib to which this card is thrown, if all others throw by the solved rule. */
+  readonly crib: {
+    /** The mean points of the crib. */
+    readonly mean: number;
+    /** The chance of each number of points, 0 to 29, in parts of a billion. */
+    readonly histogram: readonly number[];
+  };
+  /**
+   * The hand and our crib. If the crib is not ours: the hand less the crib for four players, less half of the crib for three.
+   * The play is left out.
+   */
+  readonly points: number;
 }
 
 /** The fifteen discards, best first. */
@@ -817,6 +853,9 @@ export type AskOptions = AbortSignal | { signal?: AbortSignal };
  * asked. But while a question waits for a table, others are answered.
  */
 export type Engine = {
+  /** Ranks the five throws of one of three or four players. */
+  readonly valueDiscards: (question: SingleDiscardsQuestion, options?: AskOptions) => Promise<readonly SingleDiscard[]>;
+} & {
   readonly [Name in QuestionName]: (
     question: Questions[Name]['asks'],
     options?: AskOptions,

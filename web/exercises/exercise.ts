@@ -1,4 +1,4 @@
-import type { Card, Engine, ScorePlayAnswer, ScoreShowAnswer, Side } from '../engine/types.js';
+import type { Card, Questions, ScorePlayAnswer, ScoreShowAnswer, Side } from '../engine/types.js';
 import type { CountSkill, PegSkill, Skill, ThrowSkill, Topic } from './skills.js';
 
 // The exercises of practice, in three topics. Each exercise is drawn from a seed and includes its answer.
@@ -94,7 +94,13 @@ export interface PegExercise extends Choosing {
 export type Exercise = CountExercise | ThrowExercise | PegExercise;
 
 /** The engine's methods that are needed to draw exercises. */
-export type Dealer = Pick<
-  Engine,
-  'deal' | 'scoreShow' | 'scorePlay' | 'valueDiscards' | 'valuePlays' | 'chooseDiscard' | 'choosePlay'
->;
+export type Dealer = {
+  readonly [Name in
+    | 'deal'
+    | 'scoreShow'
+    | 'scorePlay'
+    | 'valueDiscards'
+    | 'valuePlays'
+    | 'chooseDiscard'
+    | 'choosePlay']: (question: Questions[Name]['asks']) => Promise<Questions[Name]['answers']>;
+};

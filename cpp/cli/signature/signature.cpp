@@ -117,6 +117,13 @@ void addDiscards(Digest& digest, const Tables& tables) {
         question.objective = objectiveAt(seed);
         digest.addResult(valueDiscards(question, tables));
       }
+    for (const int players : {3, 4}) {
+      DiscardsQuestion question;
+      question.dealt = textOf(std::vector<Card>(dealt.begin(), dealt.end() - 1));
+      question.weDeal = Given::ofTruth(seed % 2 == 0);
+      question.players = numberOf(players);
+      digest.addResult(valueDiscards(question, tables));
+    }
   }
 }
 

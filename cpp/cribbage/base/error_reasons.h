@@ -59,6 +59,8 @@ FIFTEEN_TWO_REASON(noStarterLeft, wrongCount,
                    "At least one card must be left for the starter; {#count} given.");
 FIFTEEN_TWO_REASON(starterNotOne, wrongCount, "The starter is one card; {#count} given.");
 FIFTEEN_TWO_REASON(dealtNotSix, wrongCount, "Six cards are dealt; {#count} given.");
+FIFTEEN_TWO_REASON(dealtNotFive, wrongCount,
+                   "Five cards are dealt to each of three or four players; {#count} given.");
 FIFTEEN_TWO_REASON(keptNotFour, wrongCount, "Four cards are kept; {#count} given.");
 FIFTEEN_TWO_REASON(thrownNotTwo, wrongCount, "Two cards are thrown; {#count} given.");
 FIFTEEN_TWO_REASON(cardsNotSoMany, wrongCount, "{#wanted} cards belong here; {#count} given.");
@@ -107,6 +109,9 @@ FIFTEEN_TWO_REASON(notANumber, badQuestion,
                    "“{field}” should be a whole number from {#least} to {#most}, not “{text}”.");
 FIFTEEN_TWO_REASON(choiceMissing, badQuestion, "This question needs “{field}”: {choices “or”}.");
 FIFTEEN_TWO_REASON(notAChoice, badQuestion, "“{field}” should be {choices “or”}, not “{text}”.");
+
+FIFTEEN_TWO_REASON(onlyForTwo, badQuestion,
+                   "For three or four players throws are ranked by points alone: leave out “{field}”.");
 
 // The play.
 FIFTEEN_TWO_REASON(playTooLong, badCard, "That is too long to be a play of eight cards.");

@@ -100,7 +100,7 @@ TurnInformation informationOf(const AskedPlays& asked, const Position& at) {
 
 Result<AskedDiscards> readDeal(const ChooseDiscardQuestion& question) {
   return readDiscards(
-      {question.dealt, question.weDeal, question.ours, question.theirs, {}, {}, question.objective});
+      {question.dealt, question.weDeal, question.ours, question.theirs, {}, {}, question.objective, {}});
 }
 
 Result<AskedPlays> readPlay(const ChoosePlayQuestion& question) {

@@ -11,6 +11,48 @@ namespace cribbage {
 namespace {
 
 using Discards = std::array<Discard, 15>;
+using SingleDiscards = std::array<SingleDiscard, 5>;
+
+constexpr int fewestPlayers = 2, mostPlayers = 4;
+
+Error notPlayers(const Given& players) {
+  return notANumber("players", players, fewestPlayers, mostPlayers);
+}
+
+// Returns the error for the first field that means nothing with three or four players.
+std::optional<Error> refuseFields(const DiscardsQuestion& question) {
+  const auto refused = [](Field field) { return makeError(reason::onlyForTwo, field, {{"field", field}}); };
+  if (question.ours.kind != Given::Kind::absent) return refused("ours");
+  if (question.theirs.kind != Given::Kind::absent) return refused("theirs");
+  if (question.opponent.kind != Given::Kind::absent) return refused("opponent");
+  if (question.objective.kind != Given::Kind::absent) return refused("objective");
+  if (question.order.kind == Given::Kind::absent) return std::nullopt;
+  const auto order = orderOf(question.order);
+  if (!order) return order.error();
+  if (*order != Order::points) return refused("order");
+  return std::nullopt;
+}
+
+// Reads whose crib it is.
+Result<bool> readCrib(const DiscardsQuestion& question) {
+  if (question.weDeal.kind == Given::Kind::absent) return missing(reason::cribMissing, "weDeal");
+  return truthOf(question.weDeal, "weDeal", false);
+}
+
+Result<SingleDiscards> valueSingles(const DiscardsQuestion& question) {
+  const Given& players = question.players;
+  if (players.kind != Given::Kind::number || (players.number != 3 && players.number != 4))
+    return notPlayers(players);
+  const auto cards = cardsOf(question.dealt, "dealt");
+  if (!cards) return cards.error();
+  const auto weDeal = readCrib(question);
+  if (!weDeal) return weDeal.error();
+  if (const auto error = refuseFields(question)) return *error;
+  DealtFive dealt{};
+  if (cards->size() != dealt.size()) return wrongCount(reason::dealtNotFive, *cards);
+  std::copy(cards->begin(), cards->end(), dealt.begin());
+  return valueDiscards(dealt, static_cast<int>(players.number), *weDeal);
+}
 
 // Returns whether the answer needs the stakes table: the win chances of hands near the last hole, where both
 // sides discard and play to win.
@@ -58,8 +100,7 @@ Result<Discards> valueAgainstExpert(const AskedDiscards& asked, const Tables& ta
 Result<AskedDiscards> readDiscards(const DiscardsQuestion& question) {
   const auto cards = cardsOf(question.dealt, "dealt");
   if (!cards) return cards.error();
-  if (question.weDeal.kind == Given::Kind::absent) return missing(reason::cribMissing, "weDeal");
-  const auto weDeal = truthOf(question.weDeal, "weDeal", false);
+  const auto weDeal = readCrib(question);
   if (!weDeal) return weDeal.error();
   const auto ours = scoreOf(question.ours);
   if (!ours) return ours.error();
@@ -78,11 +119,31 @@ Result<AskedDiscards> readDiscards(const DiscardsQuestion& question) {
   return asked;
 }
 
-Result<Discards> valueDiscards(const DiscardsQuestion& question, const Tables& tables) {
+bool isAboutSingles(const DiscardsQuestion& question) {
+  const Given& players = question.players;
+  return players.kind != Given::Kind::absent &&
+         (players.kind != Given::Kind::number || players.number != fewestPlayers);
+}
+
+Result<DiscardsAnswer> valueDiscards(const DiscardsQuestion& question, const Tables& tables) {
+  if (isAboutSingles(question)) {
+    const auto singles = valueSingles(question);
+    if (!singles) return singles.error();
+    return DiscardsAnswer(*singles);
+  }
   const auto asked = readDiscards(question);
   if (!asked) return asked.error();
-  return valueDiscards(asked->dealt, asked->weDeal, asked->score, tables, asked->order, asked->opponent,
-                       asked->objective);
+  const auto discards = valueDiscards(asked->dealt, asked->weDeal, asked->score, tables, asked->order,
+                                      asked->opponent, asked->objective);
+  if (!discards) return discards.error();
+  return DiscardsAnswer(*discards);
+}
+
+Result<SingleDiscards> valueDiscards(const DealtFive& dealt, int players, bool weDeal) {
+  CardSet known;
+  if (const auto error = refuseTwice(dealt, known)) return *error;
+  if (players != 3 && players != 4) return notPlayers(Given::ofNumber(players, std::to_string(players)));
+  return valueSingleDiscards(dealt, {players, weDeal});
 }
 
 Result<Discards> valueDiscards(const Dealt& dealt, bool weDeal, Score score, const Tables& tables,
@@ -101,6 +162,7 @@ Result<Discards> valueDiscards(const Dealt& dealt, bool weDeal, Score score, con
 }
 
 TableNames needs(const DiscardsQuestion& question) {
+  if (isAboutSingles(question)) return {};
   const auto asked = readDiscards(question);
   if (!asked) return {};
   TableNames names{"play"};

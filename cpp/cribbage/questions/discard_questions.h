@@ -3,16 +3,18 @@
 // one of them is missing.
 
 #include <array>
+#include <variant>
 
 #include "cribbage/advice/tables.h"
 #include "cribbage/discard/discard.h"
+#include "cribbage/discard/single_discard.h"
 #include "cribbage/questions/arguments.h"
 #include "cribbage/questions/given.h"
 
 namespace cribbage {
 
 struct DiscardsQuestion {
-  Given dealt, weDeal, ours, theirs, order, opponent, objective;
+  Given dealt, weDeal, ours, theirs, order, opponent, objective, players;
   template <class See>
   static void fields(See&& see) {
     see("dealt", &DiscardsQuestion::dealt);
@@ -22,8 +24,12 @@ struct DiscardsQuestion {
     see("order", &DiscardsQuestion::order);
     see("opponent", &DiscardsQuestion::opponent);
     see("objective", &DiscardsQuestion::objective);
+    see("players", &DiscardsQuestion::players);
   }
 };
+
+/// Fifteen discards of six cards or, with three or four players, five throws of five cards.
+using DiscardsAnswer = std::variant<std::array<Discard, 15>, std::array<SingleDiscard, 5>>;
 
 /// Returns the fifteen discards of the six cards `dealt`, best first; `weDeal` says whose crib it is. The
 /// scores `ours` and `theirs` (default 0) affect the win chances but not the points.
@@ -36,12 +42,19 @@ struct DiscardsQuestion {
 ///
 /// The `opponent` is `expert` (the default: discards by the equilibrium), `handOnly` (keeps the best hand and
 /// ignores the crib) or `random` (discards two cards at random).
-Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables);
+///
+/// With three or four `players` (default 2), five cards are `dealt` and one is thrown. The crib is ours if
+/// `weDeal`; of four players, also if our partner deals. The throws are ordered by points, which leave the
+/// play out. Scores, an opponent, an objective and the order `winChance` are refused. No table is needed.
+Result<DiscardsAnswer> valueDiscards(const DiscardsQuestion& question, const Tables& tables);
 Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, Score score,
                                               const Tables& tables, Order order, OpponentKind opponent,
                                               Objective objective);
 
-/// The parsed question.
+/// The same for three or four players.
+Result<std::array<SingleDiscard, 5>> valueDiscards(const DealtFive& dealt, int players, bool weDeal);
+
+/// The parsed question of two players.
 struct AskedDiscards {
   Dealt dealt{};
   bool weDeal = false;
@@ -52,9 +65,12 @@ struct AskedDiscards {
 };
 Result<AskedDiscards> readDiscards(const DiscardsQuestion& question);
 
+/// Returns whether the question is about three or four players, or about a wrong number of players.
+bool isAboutSingles(const DiscardsQuestion& question);
+
 /// Returns the tables needed: `play`, and `crib` unless the opponent is random. Win chances also need
 /// `pegging` and the board of the objective, and against the expert near the last hole `stakes`. Empty if the
-/// question is invalid.
+/// question is invalid or about three or four players.
 TableNames needs(const DiscardsQuestion& question);
 
 }  // namespace cribbage

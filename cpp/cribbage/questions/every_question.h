@@ -35,8 +35,7 @@ void eachGameQuestion(See&& see) {
 template <class See>
 void eachDiscardQuestion(See&& see) {
   see("valueDiscards",
-      static_cast<Result<std::array<Discard, 15>> (*)(const DiscardsQuestion&, const Tables&)>(
-          valueDiscards));
+      static_cast<Result<DiscardsAnswer> (*)(const DiscardsQuestion&, const Tables&)>(valueDiscards));
 }
 
 /// Calls `see(name, ask)` for the question that returns the discard of a player of some level.

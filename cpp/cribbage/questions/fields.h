@@ -1,9 +1,10 @@
 #pragma once
 // C++ concepts by which every interface takes an answer apart. Structs list their fields, errors list their
-// parts, lists have items, and everything else is one value.
+// parts, lists have items, some answers have one of several types, and everything else is one value.
 
 #include <string_view>
 #include <type_traits>
+#include <variant>
 
 namespace cribbage {
 
@@ -25,6 +26,12 @@ concept HasItems = requires(const T& items) {
   items.begin();
 }
 &&!std::is_convertible_v<T, std::string_view>;
+
+/// An answer that has one of several types: `std::visit` takes it apart.
+template <class T>
+concept HasKinds = requires {
+  std::variant_size<T>::value;
+};
 
 /// An optional field, which is left out of the answer if it has no value.
 template <class T>

@@ -10,7 +10,7 @@ const six = { pone: cardsOf('TS 5H QC 4D 4C 5D'), dealer: cardsOf('2H QS 6H 6S J
 const dealing = (): Engine =>
   ({
     deal: async () => ({ hands: [six.pone, six.dealer], starter: 'AS' as const, seed: 1 }),
-    valueDiscards: (question) => engine.valueDiscards(question),
+    valueDiscards: engine.valueDiscards,
   }) as Partial<Engine> as Engine;
 
 const kept = async (dealt: readonly string[], weDeal: boolean) =>

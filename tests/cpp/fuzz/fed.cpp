@@ -35,7 +35,7 @@ std::string askWith(std::string_view name, const Tables& tables) {
   if (name == "crib" || name == "play") question.order = Given::ofText("points");
   const auto answer = valueDiscards(question, tables);
   if (!answer) return "";
-  for (const Discard& discard : *answer)
+  for (const Discard& discard : std::get<0>(*answer))
     if (!isWorth(discard.points) || !isWorth(discard.winChance.value_or(0))) return "a worth that is none";
   return "";
 }

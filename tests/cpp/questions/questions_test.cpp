@@ -254,7 +254,7 @@ TEST_CASE("ten megabytes of random bytes are refused with forty of them") {
   CHECK(error.code == ErrorCode::badCard);
   CHECK(error.text == std::string(40, '?'));
   CHECK(scoreRanks({rubbish, {}}).error().text == error.text);
-  CHECK(valueDiscards({rubbish, {}, {}, {}, {}, {}, {}}, {}).error().text == error.text);
+  CHECK(valueDiscards({rubbish, {}, {}, {}, {}, {}, {}, {}}, {}).error().text == error.text);
   CHECK(valueStarters({rubbish, {}, {}}).error().text == error.text);
   CHECK(scorePlay({rubbish, {}, {}, {}}).error().text == error.text);
   CHECK(parseCards(CardsQuestion{rubbish})->error->text == error.text);

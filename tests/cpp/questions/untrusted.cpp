@@ -85,6 +85,19 @@ std::string complaintAboutAnswer(const std::array<Discard, 15>& choices) {
                                                                      : "a better discard after a worse one";
 }
 
+std::string complaintAboutAnswer(const std::array<SingleDiscard, 5>& choices) {
+  for (const SingleDiscard& choice : choices)
+    if (choice.hand.count != 47) return "a hand without its 47 starters";
+  return std::is_sorted(choices.begin(), choices.end(),
+                        [](const SingleDiscard& a, const SingleDiscard& b) { return a.points > b.points; })
+             ? ""
+             : "a better throw after a worse one";
+}
+
+std::string complaintAboutAnswer(const DiscardsAnswer& answer) {
+  return std::visit([](const auto& choices) { return complaintAboutAnswer(choices); }, answer);
+}
+
 std::string complaintAboutAnswer(const StartersAnswer& answer) {
   return answer.starters.empty() || answer.count != static_cast<std::int64_t>(answer.starters.size())
              ? "starters that were not all counted"

@@ -1,4 +1,4 @@
-import type { Card, Engine } from '../../engine/index.js';
+import type { Card, Questions } from '../../engine/index.js';
 import type { Ranking } from '../session/discard_slice.js';
 import type { Session } from '../session/session.js';
 import type { SessionAction } from '../state/actions.js';
@@ -10,7 +10,11 @@ export interface Entered {
 }
 
 /** The engine's methods that a screen needs to deal random cards. */
-type Dealer = Pick<Engine, 'deal' | 'valueDiscards'>;
+type Dealer = {
+  readonly [Name in 'deal' | 'valueDiscards']: (
+    question: Questions[Name]['asks'],
+  ) => Promise<Questions[Name]['answers']>;
+};
 
 /** How cards are entered on a screen. A method that returns a string has changed nothing, and the string says why. */
 export interface CardEntry {

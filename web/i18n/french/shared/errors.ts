@@ -103,6 +103,7 @@ export const sentences: Sentences = {
   noStarterLeft: ({ count }) => `Il doit rester une carte pour la retourne, mais ${count} sont déjà prises.`,
   showNotFive: counted('Une main et sa retourne sont cinq cartes'),
   starterNotOne: counted('La retourne est une seule carte'),
+  dealtNotFive: counted('À trois ou à quatre, chacun reçoit cinq cartes'),
   dealtNotSix: counted('On reçoit six cartes'),
   keptNotFour: counted('On garde quatre cartes'),
   thrownNotTwo: counted('On écarte deux cartes'),
@@ -142,6 +143,8 @@ export const sentences: Sentences = {
   notANumber: (parts) => shouldBe(parts, aNumber(parts)),
   choiceMissing: (parts) => lacks(parts, anyOf(parts.choices, quoted)),
   notAChoice: (parts) => shouldBe(parts, anyOf(parts.choices, quoted)),
+  onlyForTwo: ({ field }) =>
+    `À trois ou à quatre, les écarts se classent par points seulement\u00a0: n’écrivez pas ${quoted(field)}.`,
   notPlainValues: 'Une question ne contient que des valeurs simples\u00a0: textes, nombres, true ou false, listes.',
   notASignal: 'Le signal d’une question doit être un AbortSignal.',
 
