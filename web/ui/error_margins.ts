@@ -41,14 +41,18 @@ export const errorAt = (order: Order, { ours, theirs }: Score, objective: Object
  * Returns the value by which a discard is ordered: its points or its worth. The worth is 0 if no win chance was asked
  * for.
  */
-export const worthOf = ({ points, worth = 0 }: Discard, order: Order): number => (order === 'points' ? points : worth);
+export const worthOf = ({ points, worth = 0 }: Pick<Discard, 'points' | 'worth'>, order: Order): number =>
+  order === 'points' ? points : worth;
 
 /**
  * True if a discard is as good as the best in an order, within the error. If the engine was asked for win chances,
  * `tied` in its answer compares the worth.
  */
-export const isTied = ({ tied, points, winChance }: Discard, order: Order, most: number): boolean =>
-  order === 'points' && winChance !== undefined ? most - points <= errorOf.points : tied;
+export const isTied = (
+  { tied = false, points, winChance }: Pick<Partial<Discard>, 'tied' | 'winChance'> & Pick<Discard, 'points'>,
+  order: Order,
+  most: number,
+): boolean => (order === 'points' && winChance !== undefined ? most - points <= errorOf.points : tied);
 
 const mostPoints = (choices: readonly Discard[]): Discard | undefined =>
   choices.reduce<Discard | undefined>((best, each) => (best && best.points >= each.points ? best : each), undefined);

@@ -5,6 +5,7 @@
 #include "cribbage/deal/discard_chances.h"
 #include "cribbage/deal/ranked_discards.h"
 #include "cribbage/discard/throws_table.h"
+#include "cribbage/play/seat.h"
 
 namespace cribbage {
 
@@ -13,10 +14,10 @@ namespace {
 using Discards = std::array<Discard, 15>;
 using SingleDiscards = std::array<SingleDiscard, 5>;
 
-constexpr int fewestPlayers = 2, mostPlayers = 4;
+constexpr int fewestPlayers = 2;
 
 Error notPlayers(const Given& players) {
-  return notANumber("players", players, fewestPlayers, mostPlayers);
+  return notANumber("players", players, fewestPlayers, static_cast<int>(mostPlayers));
 }
 
 // Returns the error for the first field that means nothing with three or four players.

@@ -2,6 +2,7 @@ import { strings } from '../messages/app.js';
 import {
   type Deal,
   dealOf,
+  dealtSize,
   type Game,
   handOf,
   isBare,
@@ -125,8 +126,9 @@ export const nextInDeal = (state: State): DockButton => {
   const isShowing = showSeats.some((seat) => isShown(deal, seat) && !(inPlay && seat === ourSeat(deal)));
   if (isCounting(deal) || isShowing || isPlayedOut(playOf(state.session))) return countNext(state);
   if (inPlay && !isForMore(deal)) return goTo('play');
-  const isBegun = deal.dealt.length % 6 > 0 || showSeats.some((seat) => handOf(deal, seat).length > 0);
+  const isBegun =
+    (!isForMore(deal) && deal.dealt.length % dealtSize > 0) || showSeats.some((seat) => handOf(deal, seat).length > 0);
   if (!isBegun && isPeggedByHand(game, deal)) return newDeal(state);
-  if (deal.dealt.length > 0) return goTo('discard');
+  if (deal.dealt.length > 0 && !isForMore(deal)) return goTo('discard');
   return isBare(deal) ? beginDeal(state) : { label: strings.countShow, action: { type: 'showCounted' } };
 };

@@ -94,7 +94,9 @@ export const strings = messages('app', {
   highest: 'The highest hand there is!',
   keepScore: 'Keep score',
   cardElsewhere: (card: Card): string => `The ${cardName(card)} is in another hand of this deal.`,
-  tooManyDealt: (count: number): string => `A player is dealt six cards, but ${whole(count)} are given here.`,
+  tooManyDealt: (count: number, dealt: number): string =>
+    `A player is dealt ${dealt === 5 ? 'five' : 'six'} cards, but ${whole(count)} are given here.`,
+  fiveDealt: 'There are five cards already. Tap one again to remove it.',
   tooManyStarters: (count: number): string => `The starter is one card, but ${whole(count)} are given here.`,
   tooManyInHand: (count: number): string => `A hand is four cards, but ${whole(count)} are given here.`,
   tagline: 'Counts any hand, keeps the score, plays against you. Offline.',

@@ -148,15 +148,18 @@ export const reduceSession = (before: State, step: SessionAction): Session | str
   return pegHeelsOnce(before.session, { ...after, lone: noLoneHand });
 };
 
+// True on the Pegging screen of three or four people, which takes no cards.
+const isPlayOfMore = ({ view, session }: State): boolean => view === 'play' && isOfMore(session);
+
 const changed = (before: State, step: SessionAction): Session | string => {
   const state = beginsDeal(before, step) ? { ...before, session: dealAnother(before.session) } : before;
   const { session } = state;
   const { cards } = screenOf(state.view);
   switch (step.type) {
     case 'cardTapped':
-      return cards ? cards.tap(state, step.card) : session;
+      return cards && !isPlayOfMore(state) ? cards.tap(state, step.card) : session;
     case 'cardsGiven':
-      return cards ? cards.give(state, step.cards) : strings.noCardsHere;
+      return cards && !isPlayOfMore(state) ? cards.give(state, step.cards) : strings.noCardsHere;
     case 'cleared':
       return cards ? cards.clear(state) : session;
     case 'ranksGiven':

@@ -83,7 +83,11 @@ export const skunks = ['skunk', 'doubleSkunk'] as const;
 export type Skunk = (typeof skunks)[number];
 
 export const handSize = 4;
+/** The greatest number of cards that a person is dealt. */
 export const dealtSize = 6;
+
+/** Returns how many cards each person is dealt. */
+export const dealtTo = (deal: Pick<Deal, 'size'>): number => (isForMore(deal) ? 5 : dealtSize);
 
 export const other = (side: Side): Side => (side === 'us' ? 'them' : 'us');
 

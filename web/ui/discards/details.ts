@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Score } from '../../engine/game.js';
-import type { Discard, Objective, Opponent, Order, ScoreShowAnswer, ValueStartersAnswer } from '../../engine/types.js';
+import type { Objective, Opponent, Order, ScoreShowAnswer, ValueStartersAnswer } from '../../engine/types.js';
 import { smallCards } from '../card.js';
 import { errorAt, worthOf } from '../error_margins.js';
 import { discardWords } from '../messages/discards.js';
@@ -10,11 +10,12 @@ import { worthWords } from '../messages/worth.js';
 import { cutsMaking } from '../starter_cards.js';
 import { explainedLine, explainedPicture } from './explanation.js';
 import { histogram } from './histogram.js';
+import { cribCountsIn, type Throw } from './throw.js';
 
 export interface DiscardDetails {
-  readonly choice: Discard;
+  readonly choice: Throw;
   /** The discard with which a sentence compares `choice`: the best one or, if `choice` is the best, the next. */
-  readonly other: Discard;
+  readonly other: Throw;
   readonly isBest: boolean;
   readonly order: Order;
   /** The objective; winning by default. */
@@ -23,7 +24,14 @@ export interface DiscardDetails {
   readonly score: Score | undefined;
   readonly weDeal: boolean;
   /** The players' own names, and the crib by its owner's. */
-  readonly named?: { readonly crib: string; readonly ours?: string; readonly theirs?: string };
+  readonly named?: {
+    readonly crib: string;
+    readonly ours?: string;
+    readonly theirs?: string;
+    /** How the mean of the crib was found, in a few words and in a sentence. */
+    readonly source?: string;
+    readonly says?: string;
+  };
   readonly opponent: Opponent;
   /** The count of the four kept cards before the cut, once it is known. */
   readonly show: ScoreShowAnswer | undefined;
@@ -35,23 +43,24 @@ export interface DiscardDetails {
 export const keepsSentence = (show: ScoreShowAnswer): string =>
   discardWords.keeps(show.combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })));
 
-const handLine = ({ hand }: Discard) =>
+const handLine = ({ hand }: Throw) =>
   explainedLine(numberWords.hand, numberWords.handSource, [
     { value: words.total(hand.min), caption: numberWords.captions.min, sentence: numberWords.says.handMin },
     { value: words.total(hand.max), caption: numberWords.captions.max, sentence: numberWords.says.handMax },
     { value: numberWords.mean(hand.mean), caption: numberWords.captions.mean, sentence: numberWords.says.handMean },
   ]);
 
-const cribLine = ({ choice: { crib }, weDeal, named, opponent }: DiscardDetails) =>
-  explainedLine(named?.crib ?? numberWords.crib(weDeal), discardWords.cribSource(opponent), [
+const cribLine = ({ choice, weDeal, named, opponent }: DiscardDetails) =>
+  explainedLine(named?.crib ?? numberWords.crib(weDeal), named?.source ?? discardWords.cribSource(opponent), [
     {
-      value: numberWords.signedMean(weDeal ? crib.mean : -crib.mean),
+      value: numberWords.signedMean(cribCountsIn(choice, weDeal) * choice.crib.mean),
       caption: numberWords.captions.mean,
-      sentence: numberWords.says.crib(weDeal, opponent),
+      sentence: named?.says ?? numberWords.says.crib(weDeal, opponent),
     },
   ]);
 
 const playLine = ({ choice: { play }, named }: DiscardDetails) =>
+  play &&
   explainedLine(numberWords.play, numberWords.playSource, [
     {
       value: numberWords.mean(play.ours),
@@ -70,7 +79,7 @@ const playLine = ({ choice: { play }, named }: DiscardDetails) =>
     },
   ]);
 
-const worthLine = (choice: Discard, score: Score, objective: Objective) => {
+const worthLine = (choice: Throw, score: Score, objective: Objective) => {
   const error = errorAt('winChance', score, objective);
   const value = worthWords.worth(worthOf(choice, 'winChance'), objective);
   return explainedLine(numberWords.worthLabel, numberWords.worthSource(error), [
@@ -82,7 +91,7 @@ const worthLine = (choice: Discard, score: Score, objective: Objective) => {
   ]);
 };
 
-const chanceLine = ({ winChance = 0 }: Discard, score: Score) => {
+const chanceLine = ({ winChance = 0 }: Throw, score: Score) => {
   const error = errorAt('winChance', score);
   const value = discardWords.chance(winChance);
   return explainedLine(numberWords.winning, numberWords.winningSource(error), [
@@ -90,7 +99,7 @@ const chanceLine = ({ winChance = 0 }: Discard, score: Score) => {
   ]);
 };
 
-const handPicture = ({ hand }: Discard) =>
+const handPicture = ({ hand }: Throw) =>
   explainedPicture(
     histogram({ counts: hand.histogram, min: hand.min, max: hand.max, barLabel: numberWords.histogramBar }),
     numberWords.histogram(hand.min, hand.max),
@@ -123,7 +132,7 @@ export const discardDetails = (parts: DiscardDetails, after: TemplateResult | ty
     <div class="details" part="details" data-explains>
       ${heading(parts)}
       <p class="kept">${smallCards(choice.kept)} <span>${show ? keepsSentence(show) : nothing}</span></p>
-      ${handLine(choice)} ${cribLine(parts)} ${playLine(parts)} ${worth} ${score ? chanceLine(choice, score) : nothing}
+      ${handLine(choice)} ${cribLine(parts)} ${playLine(parts) ?? nothing} ${worth} ${score ? chanceLine(choice, score) : nothing}
       ${handPicture(choice)} ${starters ? cuts(starters) : nothing}
       <p class="compared">${discardWords.against(choice, other, weDeal, isBest)}</p>
       ${after}

@@ -1,4 +1,4 @@
-import type { Discard } from '../../engine/types.js';
+import type { Throw } from './throw.js';
 
-/** Returns the two thrown cards as one word, which identifies a discard. */
-export const thrownId = ({ thrown }: Discard): string => thrown.join('');
+/** Returns the thrown cards as one word, which identifies a throw. */
+export const thrownId = ({ thrown }: Pick<Throw, 'thrown'>): string => thrown.join('');

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import type { Score } from '../../engine/game.js';
-import type { Card, Discard, Objective, Order } from '../../engine/types.js';
+import type { Card, Objective, Order } from '../../engine/types.js';
 import { smallCards } from '../card.js';
 import { classNames } from '../class_names.js';
 import { isTied, worthOf } from '../error_margins.js';
@@ -9,10 +9,11 @@ import { words } from '../messages/ui.js';
 import { worthWords } from '../messages/worth.js';
 import { thrownId } from './discard_key.js';
 import { walkRows } from './row_focus.js';
+import type { Throw } from './throw.js';
 
-export interface DiscardTable {
+export interface DiscardTable<Each extends Throw = Throw> {
   /** The discards, sorted best first by `order`. */
-  readonly choices: readonly Discard[];
+  readonly choices: readonly Each[];
   readonly order: Order;
   /** The objective; winning by default. */
   readonly objective?: Objective;
@@ -20,11 +21,11 @@ export interface DiscardTable {
   readonly score: Score | undefined;
   readonly opened: readonly string[];
   /** The discard shown beside the list if there is room. Tab moves to its row. */
-  readonly shown: Discard | undefined;
+  readonly shown: Each | undefined;
   /** The two cards that were thrown in a game. A ring marks their row. */
   readonly ringed?: readonly Card[];
   /** The content under a row. */
-  readonly details: (choice: Discard) => TemplateResult | typeof nothing;
+  readonly details: (choice: Each) => TemplateResult | typeof nothing;
   /** Called when a row is tapped. Without it, rows do nothing, but arrow keys still move among them. */
   readonly tap?: (id: string) => void;
   /** Called when an arrow key has moved the focus to the row of discard `id`. */
@@ -55,7 +56,12 @@ const bar = (worth: number, { least, most }: Axis) => {
 };
 
 // Column heads that are not buttons are hidden from screen readers, because the label of each row names its numbers.
-const head = ({ order, objective = 'win', score, sort }: DiscardTable) => {
+const head = ({
+  order,
+  objective = 'win',
+  score,
+  sort,
+}: Pick<DiscardTable, 'order' | 'objective' | 'score' | 'sort'>) => {
   const { columns } = discardWords;
   if (!sort || !score)
     return html`
@@ -79,10 +85,10 @@ const head = ({ order, objective = 'win', score, sort }: DiscardTable) => {
   `;
 };
 
-const isRinged = ({ ringed = [] }: DiscardTable, { thrown }: Discard): boolean =>
+const isRinged = ({ ringed = [] }: Pick<DiscardTable, 'ringed'>, { thrown }: Throw): boolean =>
   ringed.length === 2 && thrown.every((card) => ringed.includes(card));
 
-const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
+const row = <Each extends Throw>(table: DiscardTable<Each>, choice: Each, axis: Axis) => {
   const { choices, order, objective = 'win', score, opened, shown, tap, lead } = table;
   const id = thrownId(choice);
   const [best = choice] = choices;
@@ -118,18 +124,18 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
   `;
 };
 
-const ring = (table: DiscardTable, choice: Discard) =>
+const ring = (table: Pick<DiscardTable, 'ringed'>, choice: Throw) =>
   isRinged(table, choice) ? html`<p class="ring" aria-hidden="true">${discardWords.chosen}</p>` : nothing;
 
 /**
  * Draws the list of discards. The bars show the values by which the list is sorted, and the arrow keys move among the
  * rows.
  */
-export const discardTable = (table: DiscardTable) => {
+export const discardTable = <Each extends Throw>(table: DiscardTable<Each>) => {
   const { choices, order, objective = 'win', score, opened, shown, details, walkTo, lead } = table;
   const all = choices.map((choice) => worthOf(choice, order));
   const axis = { least: Math.min(0, ...all), most: Math.max(0, ...all) };
-  const classes = (choice: Discard) =>
+  const classes = (choice: Each) =>
     classNames({ item: true, open: opened.includes(thrownId(choice)), shown: choice === shown });
   const [best, ...others] = choices;
   return html`

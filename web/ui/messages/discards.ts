@@ -1,5 +1,6 @@
-import type { Discard, Objective, Opponent, Order } from '../../engine/types.js';
+import type { Objective, Opponent, Order } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
+import { cribCountsIn, type Throw } from '../discards/throw.js';
 import { percentFine, points, signed, signedFine, tenths, whole } from '../figures.js';
 import { worthWords } from './worth.js';
 
@@ -26,25 +27,30 @@ const keeps = (kinds: readonly { kind: string; cards: number }[]): string => {
   return parts.length > 0 ? `Keeps ${listed(parts)}.` : 'Keeps nothing that counts yet.';
 };
 
-const comparison = (choice: Discard, other: Discard, weDeal: boolean): string => {
+const pegging = ({ play }: Throw): number => (play ? play.ours - play.theirs : 0);
+
+const comparison = (choice: Throw, other: Throw, weDeal: boolean): string => {
   const hand = choice.hand.mean - other.hand.mean;
-  const crib = (choice.crib.mean - other.crib.mean) * (weDeal ? 1 : -1);
+  const crib = (choice.crib.mean - other.crib.mean) * cribCountsIn(choice, weDeal);
   const part = (value: number, less: string, more: string, same: string) =>
     Math.abs(value) < 0.005 ? same : `${points(Math.abs(value))} ${value < 0 ? less : more}`;
   const handText = part(hand, 'less in hand', 'more in hand', 'the same in hand');
   const cribText = weDeal
     ? part(crib, 'less in my crib', 'more in my crib', 'the same in my crib')
     : part(crib, 'more in their crib', 'less in their crib', 'the same in their crib');
-  const play = choice.play.ours - choice.play.theirs - (other.play.ours - other.play.theirs);
+  const play = pegging(choice) - pegging(other);
   const playText = Math.abs(play) < 0.1 ? '' : `, ${part(play, 'less in pegging', 'more in pegging', '')}`;
   const alike = Math.abs(hand) < 0.005 && Math.abs(crib) < 0.005 && playText === '';
   return alike ? 'worth just as much' : `${handText}, ${cribText}${playText}`;
 };
 
 // Says how the points of a discard add up, as in `hand 16.04 − crib 4.71 + pegging 0.12 = 11.45 points`.
-const sum = ({ hand, crib, play, points: net }: Discard, weDeal: boolean): string => {
+const sum = (choice: Throw, weDeal: boolean): string => {
+  const { hand, crib, play, points: net } = choice;
   const term = (name: string, value: number) => `${value < 0 ? '−' : '+'} ${name} ${points(Math.abs(value))}`;
-  const parts = [term('crib', weDeal ? crib.mean : -crib.mean), term('pegging', play.ours - play.theirs)];
+  const counts = cribCountsIn(choice, weDeal);
+  const name = Math.abs(counts) === 1 ? 'crib' : 'half the crib';
+  const parts = [term(name, counts * crib.mean), ...(play ? [term('pegging', pegging(choice))] : [])];
   return `hand ${points(hand.mean)} ${parts.join(' ')} = ${points(net)} points`;
 };
 
@@ -101,14 +107,14 @@ export const discardWords = messages('discards', {
   chosen: 'chosen',
   throwThese: 'Throw',
   /** Says how the points add up and, unless they are shown beside this sentence, the win chance and the worth. */
-  leadNumbers: (choice: Discard, weDeal: boolean, order: Order, objective: Objective = 'win'): string => {
+  leadNumbers: (choice: Throw, weDeal: boolean, order: Order, objective: Objective = 'win'): string => {
     const { winChance, worth } = choice;
     if (winChance === undefined || (order === 'winChance' && objective === 'win')) return sum(choice, weDeal);
     const also = order === 'points' ? worthWords.alsoWorth(worth, objective) : '';
     return `${sum(choice, weDeal)}, ${percentFine(winChance)} to win${also}`;
   },
   /** Names a row for screen readers, where every number has its unit. */
-  discardName: (thrown: string, choice: Discard, chances: boolean, behind: Behind): string => {
+  discardName: (thrown: string, choice: Throw, chances: boolean, behind: Behind): string => {
     const { points: net, winChance = 0, worth } = choice;
     const also = worthWords.alsoWorth(worth, behind.objective ?? 'win');
     const win = chances ? `, ${percentSaid(winChance)} to win${also}` : '';
@@ -117,6 +123,6 @@ export const discardWords = messages('discards', {
   /** Says the combinations in four cards before the cut. */
   keeps,
   /** Compares a choice with the best one or, if it is the best, with the next. */
-  against: (choice: Discard, other: Discard, weDeal: boolean, isBest: boolean): string =>
+  against: (choice: Throw, other: Throw, weDeal: boolean, isBest: boolean): string =>
     `Compared with the ${isBest ? 'next' : 'best'} throw: ${comparison(choice, other, weDeal)}.`,
 });

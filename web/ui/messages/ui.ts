@@ -1,6 +1,7 @@
 import { rankOf, suitOf } from '../../engine/cards.js';
-import type { Card, Discard, NearMiss, Objective, Rank, Suit } from '../../engine/types.js';
+import type { Card, NearMiss, Objective, Rank, Suit } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
+import type { Throw } from '../discards/throw.js';
 import { percentFine, points, signed, whole } from '../figures.js';
 import { worthWords } from './worth.js';
 
@@ -82,7 +83,7 @@ export const words = messages('words', {
   andMore: (count: number): string => `and ${whole(count)} more`,
   announceTotal: (total: number, spoken: string): string => `${total}. ${spoken}`,
   announceDiscard: (
-    { thrown, points: net, winChance = 0, worth }: Discard,
+    { thrown, points: net, winChance = 0, worth }: Throw,
     chance: boolean,
     objective: Objective = 'win',
   ): string => {

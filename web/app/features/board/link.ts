@@ -1,20 +1,11 @@
 import { CribbageError } from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
-import {
-  dealerOf,
-  dealOf,
-  isForMore,
-  lastHole,
-  type Person,
-  people,
-  type Score,
-  sidesOf,
-  sizeOf,
-} from '../../session/game.js';
+import { dealOf, isForMore, lastHole, type Person, people, type Score, sidesOf } from '../../session/game.js';
 import { newSession, type Session } from '../../session/session.js';
-import { pegPoints, sayDealer, sitDown } from '../../session/session_updates.js';
+import { pegPoints } from '../../session/session_updates.js';
 import type { Open } from '../link_parts.js';
 import { isScore, printScore, readScore } from '../score_link.js';
+import { printTable, readTable } from '../table_link.js';
 
 // Prints our score, the opponent's score, and `/theirs` if the opponent deals, as in `60-55/theirs`. With more than two people,
 // prints the score of each side, how many play, and the place of the dealer, as in `12-13-15/three/2`. The back pegs are not in
@@ -24,22 +15,19 @@ export const printBoard = (session: Session, score: Score, holes: Holes): string
   const deal = dealOf(session.game);
   if (!isForMore(deal)) return `${printScore(score)}${deal.weDeal ? '' : '/theirs'}`;
   const scores = sidesOf(deal).map((side) => holes[side] ?? 0);
-  return `${scores.join('-')}/${sizeNames[sizeOf(deal)]}/${people.indexOf(dealerOf(deal)) + 1}`;
+  return [scores.join('-'), ...printTable(deal)].join('/');
 };
 
 type Holes = Partial<Readonly<Record<Person, number>>>;
 
-const sizeNames = { 2: 'two', 3: 'three', 4: 'four' } as const;
-
 // Opens a table of three or four. The score of each side is pegged in the first deal.
-const ofMore = (text: string, size: 3 | 4, dealer: string): Open | undefined => {
-  const by = /^[1-4]$/.test(dealer) && people.slice(0, size)[Number(dealer) - 1];
+const ofMore = (text: string, table: Session): Open | undefined => {
   const holes = text === '' ? [] : text.split('-').map(Number);
-  const isRight = holes.length === 0 || (holes.length === (size === 3 ? 3 : 2) && /^\d{1,3}(-\d{1,3})+$/.test(text));
-  if (!by || !isRight) return undefined;
+  const isRight =
+    text === '' || (/^\d{1,3}(-\d{1,3})+$/.test(text) && holes.length === sidesOf(dealOf(table.game)).length);
+  if (!isRight) return undefined;
   return async () => {
     if (holes.some((each) => each >= lastHole)) throw new CribbageError('badScore', text, strings.noScore(text));
-    const table = sayDealer(sitDown(newSession(), size, strings.playerNumber), by);
     const session = people.reduce((before, who, at) => {
       const points = holes[at] ?? 0;
       return points > 0 ? pegPoints(before, who, points) : before;
@@ -61,9 +49,9 @@ const wonAt = (text: string, weDeal: boolean): Session => {
 const opened = (text: string, weDeal: boolean): Session =>
   text.split('-').some((hole) => Number(hole) >= lastHole) ? wonAt(text, weDeal) : newSession(weDeal, readScore(text));
 
-export const splitBoard = (rest: string, [seat, dealer = '']: readonly string[]): Open | undefined => {
-  if (seat === sizeNames[3]) return ofMore(rest, 3, dealer);
-  if (seat === sizeNames[4]) return ofMore(rest, 4, dealer);
+export const splitBoard = (rest: string, [seat, dealer]: readonly string[]): Open | undefined => {
+  const table = readTable(seat, dealer);
+  if (table) return ofMore(rest, table);
   if (seat !== undefined && seat !== 'mine' && seat !== 'theirs') return undefined;
   const weDeal = seat !== 'theirs';
   if (rest === '') return async () => ({ session: newSession(weDeal) });

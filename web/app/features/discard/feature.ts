@@ -1,10 +1,20 @@
-import type { Card, Discard, Order, Questions, ScoreShowAnswer, ValueStartersAnswer } from '../../../engine/index.js';
+import type {
+  Card,
+  Discard,
+  Order,
+  Questions,
+  ScoreShowAnswer,
+  SingleDiscard,
+  SingleDiscardsQuestion,
+  ValueStartersAnswer,
+} from '../../../engine/index.js';
 import { thrownId } from '../../../ui/discards/discard_key.js';
+import type { Throw } from '../../../ui/discards/throw.js';
 import { bestBy } from '../../../ui/error_margins.js';
 import { strings } from '../../messages/app.js';
-import { type DiscardGame, discardOf, opponents, withDiscard } from '../../session/discard_slice.js';
-import { dealtSize, type Score } from '../../session/game.js';
-import { newSession, objectiveAsked } from '../../session/session.js';
+import { type DiscardGame, discardOf, opponents, usualRanking, withDiscard } from '../../session/discard_slice.js';
+import { dealerOf, dealOf, dealtSize, dealtTo, isForMore, type Score } from '../../session/game.js';
+import { isOfMore, newSession, objectiveAsked, type Session } from '../../session/session.js';
 import { scoreAsked } from '../../session/standing.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
 import { selectScoreBeforeThrow, selectStanding } from '../../state/score_selectors.js';
@@ -14,6 +24,7 @@ import { cardEntry, type Entered } from '../card_entry.js';
 import type { Feature } from '../feature.js';
 import { checkSize, type Open, readParts } from '../link_parts.js';
 import type { DockButton, NextStep } from '../next_step.js';
+import { printTable, readTable } from '../table_link.js';
 
 const partOf = ({ session, ranking }: Entered): DiscardGame => discardOf(session, ranking);
 
@@ -32,8 +43,9 @@ const askDiscards = (state: State): Query => {
     ...objectiveAsked(session),
   });
 };
-const askKept = ({ kept }: Discard): Query => query('scoreShow', { hand: kept });
-const askCuts = ({ kept, thrown }: Discard): Query => query('valueStarters', { hand: kept, seen: thrown });
+const askKept = ({ kept }: Pick<Discard, 'kept'>): Query => query('scoreShow', { hand: kept });
+const askCuts = ({ kept, thrown }: Pick<Throw, 'kept' | 'thrown'>): Query =>
+  query('valueStarters', { hand: kept, seen: thrown });
 
 /** Returns the discards, best first in the chosen order. */
 export const discardsOf = (state: State): Questions['valueDiscards']['answers'] | undefined => {
@@ -41,10 +53,33 @@ export const discardsOf = (state: State): Questions['valueDiscards']['answers'] 
   return state.ranking.order === 'points' ? choices && [...choices].sort((a, b) => b.points - a.points) : choices;
 };
 
-export const keptOf = (state: State, choice: Discard): ScoreShowAnswer | undefined => resultOf(state, askKept(choice));
+export const keptOf = (state: State, choice: Pick<Throw, 'kept'>): ScoreShowAnswer | undefined =>
+  resultOf(state, askKept(choice));
 
-export const cutsOf = (state: State, choice: Discard): ValueStartersAnswer | undefined =>
+export const cutsOf = (state: State, choice: Pick<Throw, 'kept' | 'thrown'>): ValueStartersAnswer | undefined =>
   resultOf(state, askCuts(choice));
+
+const askSingles = (state: State): Query => {
+  const { dealt, weDeal, size = 3 } = partOf(state);
+  return query('valueDiscards', { dealt, weDeal, players: size } satisfies SingleDiscardsQuestion as never);
+};
+
+/** A throw of three or four people, as the list draws it. */
+export type SingleThrow = Throw & Pick<SingleDiscard, 'kept' | 'thrown'>;
+
+/** Returns the five throws of three or four people, best first. Of three, a point of another's crib counts half. */
+export const singlesOf = (state: State): readonly SingleThrow[] | undefined => {
+  const { weDeal, size } = partOf(state);
+  const cribCounts = weDeal ? 1 : size === 3 ? -0.5 : -1;
+  return resultOf<readonly SingleDiscard[]>(state, askSingles(state))?.map((each) => ({ ...each, cribCounts }));
+};
+
+/** Returns the throw in view: the last one that was opened or, if none is open, the best. */
+export const shownSingle = (state: State): SingleThrow | undefined => {
+  const choices = singlesOf(state);
+  const last = state.ui.opened.at(-1);
+  return choices?.find((choice) => thrownId(choice) === last) ?? choices?.[0];
+};
 
 /** Returns the discard in view: the last one that was opened or, if none is open, the best. */
 export const shownDiscard = (state: State): Discard | undefined => {
@@ -59,20 +94,23 @@ const lookedAt = (state: State): readonly Discard[] => {
   return [shownDiscard(state), ...opened].filter((choice) => choice !== undefined);
 };
 
-const isWhole = ({ dealt }: DiscardGame): boolean => dealt.length === dealtSize;
+const isWhole = (part: DiscardGame): boolean => part.dealt.length === dealtTo(part);
+
+const fullOf = (part: DiscardGame): string => (part.size ? strings.fiveDealt : strings.dealtFull);
 
 const tap = (discard: DiscardGame, card: Card): DiscardGame | string => {
   const dealt = toggle(discard.dealt, card);
-  return dealt.length > dealtSize ? strings.dealtFull : { ...discard, dealt };
+  return dealt.length > dealtTo(discard) ? fullOf(discard) : { ...discard, dealt };
 };
 
 const give = (discard: DiscardGame, cards: readonly Card[]): DiscardGame | string =>
-  cards.length > dealtSize ? strings.tooManyDealt(cards.length) : { ...discard, dealt: cards };
+  cards.length > dealtTo(discard) ? strings.tooManyDealt(cards.length, dealtTo(discard)) : { ...discard, dealt: cards };
 
 // Asks for the values of all discards, and for the details of those in view. Also asks for the counts of two hands: the
 // hand that the discard with the best win chance keeps, and the hand that the discard with the most points keeps.
 const questions = (state: State): readonly Query[] => {
   if (!isWhole(partOf(state))) return [];
+  if (partOf(state).size) return singleQueries(state);
   const choices = discardsOf(state) ?? [];
   const best = [bestBy(choices, 'winChance'), bestBy(choices, 'points')].filter((choice) => choice !== undefined);
   return [
@@ -82,26 +120,57 @@ const questions = (state: State): readonly Query[] => {
   ];
 };
 
+// Asks for the five throws of three or four people, and for the details of those in view.
+const singleQueries = (state: State): readonly Query[] => {
+  const opened = (singlesOf(state) ?? []).filter((each) => each === shownSingle(state) || isOpened(state, each));
+  return [askSingles(state), ...opened.flatMap((choice) => [askCuts(choice), askKept(choice)])];
+};
+
+const isOpened = ({ ui }: State, choice: Throw): boolean => ui.opened.includes(thrownId(choice));
+
 const print = ({ dealt, weDeal, opponent, order }: DiscardGame): string => {
   const more = [...(opponent === 'expert' ? [] : [opponent]), ...(order === 'points' ? [order] : [])];
   const seat = weDeal ? (more.length > 0 ? ['mine'] : []) : ['theirs'];
   return [dealt.join(''), ...seat, ...more].join('/');
 };
 
+// Opens the five cards of one of three or four people.
+const openFive =
+  (rest: string, table: Session): Open =>
+  async (reader) => {
+    const [dealt = []] = await readParts([rest], reader);
+    checkSize(dealt, dealtTo(dealOf(table.game)), (count) => strings.tooManyDealt(count, 5));
+    const part = discardOf(table, usualRanking);
+    return { session: withDiscard(table, { ...part, dealt }) };
+  };
+
 const split = (rest: string, [seat, ...more]: readonly string[]): Open | undefined => {
+  const table = readTable(seat, more[0]);
+  if (table) return openFive(rest, table);
   if (seat !== undefined && seat !== 'theirs' && seat !== 'mine') return undefined;
   const opponent = opponents.find((known) => more.includes(known)) ?? 'expert';
   const order: Order = more.includes('points') ? 'points' : 'winChance';
   const weDeal = seat !== 'theirs';
   return async (reader, start) => {
     const [dealt = []] = await readParts([rest], reader);
-    checkSize(dealt, dealtSize, strings.tooManyDealt);
+    checkSize(dealt, dealtSize, (count) => strings.tooManyDealt(count, dealtSize));
     const ranking = { opponent, order };
     return { session: withDiscard(newSession(weDeal, start), { dealt, weDeal, ...ranking }), ranking };
   };
 };
 
+const textOfMore = (state: State): string => {
+  const { dealt } = partOf(state);
+  const lines = (singlesOf(state) ?? []).map(({ thrown, points }) => `${thrown[0]}  ${strings.netPoints(points)}`);
+  return [dealt.join(' '), cribName(state), ...lines].join('\n');
+};
+
+/** Names the crib of the deal at a table of three or four. */
+export const cribName = ({ session }: Pick<State, 'session'>): string =>
+  strings.handName('crib', dealerOf(dealOf(session.game)), session.names);
+
 const text = (state: State): string => {
+  if (isOfMore(state.session)) return textOfMore(state);
   const { dealt, weDeal, opponent, order } = partOf(state);
   const { names, objective } = state.session;
   const lines = (discardsOf(state) ?? []).map(({ thrown, points, winChance = 0, worth = 0 }) => {
@@ -117,11 +186,21 @@ const text = (state: State): string => {
   ].join('\n');
 };
 
+// Returns the dock's buttons at a table of three or four. The green one takes the kept cards to the count, because the play is
+// not followed there.
+const nextStepOfMore = (state: State): NextStep => {
+  const choice = shownSingle(state);
+  const skip: DockButton = { label: strings.newHand, action: { type: 'cleared' } };
+  if (!choice) return { primary: { label: strings.keepFour }, early: true, skip };
+  return { primary: { label: strings.keepFour, action: { type: 'keptCounted', ...choice } }, skip };
+};
+
 /**
  * Returns the dock's buttons. The green one covers the cards of a player who asked for advice. Otherwise it throws the two cards of the
  * shown discard, and goes on to the play.
  */
 export const nextStep = (state: State): NextStep => {
+  if (isOfMore(state.session)) return nextStepOfMore(state);
   const choice = shownDiscard(state);
   const clear: DockButton = { label: strings.newHand, action: { type: 'cleared' } };
   if (state.ui.advised)
@@ -144,9 +223,13 @@ export const discard: Feature = {
   }),
   isEmpty: (state) => partOf(state).dealt.length === 0,
   queries: questions,
-  score: scoreBefore,
+  score: (state) => (isOfMore(state.session) ? { ours: 0, theirs: 0 } : scoreBefore(state)),
   dependsOnObjective: true,
-  printLink: (state) => print(partOf(state)),
+  printLink: (state) => {
+    const part = partOf(state);
+    const deal = dealOf(state.session.game);
+    return isForMore(deal) ? [part.dealt.join(''), ...printTable(deal)].join('/') : print(part);
+  },
   readLink: split,
   text,
 };

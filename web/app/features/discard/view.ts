@@ -10,7 +10,7 @@ import { adviceWords } from '../../messages/advice.js';
 import { strings } from '../../messages/app.js';
 import { pageAddress } from '../../messages/page_links.js';
 import { discardOf, opponents } from '../../session/discard_slice.js';
-import { dealOf, dealtSize } from '../../session/game.js';
+import { dealOf, dealtTo } from '../../session/game.js';
 import { selectScoreBeforeThrow } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { cribChoice } from '../crib_owner_choice.js';
@@ -18,7 +18,17 @@ import { promptLine } from '../prompt_line.js';
 import { mayDealRandom } from '../random_cards.js';
 import { shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
-import { cutsOf, discardsOf, keptOf, nextStep, shownDiscard } from './feature.js';
+import {
+  cribName,
+  cutsOf,
+  discardsOf,
+  keptOf,
+  nextStep,
+  type SingleThrow,
+  shownDiscard,
+  shownSingle,
+  singlesOf,
+} from './feature.js';
 
 const goOn = ({ kept, thrown }: Discard, { dispatch }: Controls) => html`
   <div class="go-on">
@@ -129,18 +139,64 @@ const answer = (state: State, controls: Controls) => {
     : nothing;
 };
 
+// Draws the five throws of three or four people, by points.
+const answerOfMore = (state: State, size: 3 | 4, controls: Controls) => {
+  const choices = singlesOf(state);
+  const [best, next] = choices ?? [];
+  const kept = best && keptOf(state, best);
+  if (!choices || !best || !next || !kept) return nothing;
+  const weDeal = discardOf(state.session, state.ranking).weDeal;
+  const named = { crib: cribName(state), source: adviceWords.cribOfMore, says: adviceWords.saysCribOfMore };
+  const beside = () => !state.ui.padOpen && controls.effects.hasRoomBeside();
+  const open = (thrown: string, alone: boolean) => controls.dispatch({ type: 'discardTapped', thrown, alone });
+  const detailsOf = (choice: SingleThrow) =>
+    choice === shownSingle(state) || state.ui.opened.includes(thrownId(choice))
+      ? discardDetails({
+          choice,
+          other: choice === best ? next : best,
+          isBest: choice === best,
+          order: 'points',
+          score: undefined,
+          weDeal,
+          named,
+          opponent: 'expert',
+          show: keptOf(state, choice),
+          starters: cutsOf(state, choice),
+        })
+      : nothing;
+  return html`
+    ${discardTable<SingleThrow>({
+      choices,
+      order: 'points',
+      score: undefined,
+      opened: state.ui.opened,
+      shown: shownSingle(state),
+      details: detailsOf,
+      tap: (thrown) => open(thrown, beside()),
+      walkTo: (thrown) => beside() && open(thrown, true),
+      lead: html`
+        <p class="sum">${strings.leadNumbers(best, weDeal, 'points')}</p>
+        <p class="keeps">${keepsSentence(kept)}</p>
+      `,
+    })}
+    <div class="answer-foot"><p class="note">${adviceWords.noteOfMore(size, weDeal)}</p>${shareButton(controls)}</div>
+  `;
+};
+
 const body: ScreenView['body'] = (state, controls) => {
-  const { dealt } = discardOf(state.session, state.ranking);
-  const left = dealtSize - dealt.length;
-  const prompt = dealt.length === 0 ? strings.discardPrompt : left > 0 ? strings.more(left) : '';
+  const { dealt, size } = discardOf(state.session, state.ranking);
+  const all = dealtTo(dealOf(state.session.game));
+  const left = all - dealt.length;
+  const first = size ? adviceWords.fivePrompt(state.session.names) : strings.discardPrompt;
+  const prompt = dealt.length === 0 ? first : left > 0 ? strings.more(left) : '';
   return html`
     ${tray({
       cards: dealt,
-      size: dealtSize,
+      size: all,
       starter: undefined,
       starterLabel: '',
       lifted: [],
-      faded: shownDiscard(state)?.thrown ?? [],
+      faded: (size ? shownSingle(state) : shownDiscard(state))?.thrown ?? [],
       name: strings.cardInHand,
       emptyName: strings.emptySlot,
       emptyStarterName: '',
@@ -148,7 +204,7 @@ const body: ScreenView['body'] = (state, controls) => {
       hint: prompt,
       tap: () => controls.dispatch({ type: 'trayTapped' }),
     })}
-    ${promptLine(prompt, { random: mayDealRandom(state), clear: dealt.length > 0 }, state, controls)} ${left > 0 ? nothing : answer(state, controls)}
+    ${promptLine(prompt, { random: mayDealRandom(state), clear: dealt.length > 0 }, state, controls)} ${left > 0 ? nothing : size ? answerOfMore(state, size, controls) : answer(state, controls)}
   `;
 };
 

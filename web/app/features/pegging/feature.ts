@@ -20,7 +20,7 @@ import {
   toldTurns,
   withPlay,
 } from '../../session/pegging_slice.js';
-import { objectiveAsked } from '../../session/session.js';
+import { isOfMore, objectiveAsked } from '../../session/session.js';
 import { scoreAsked } from '../../session/standing.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
 import { selectStanding } from '../../state/score_selectors.js';
@@ -180,7 +180,7 @@ export const pegging: Feature = {
     mayRepeat: true,
   }),
   isEmpty: (state) => cardsInPlay(partOf(state)).length + partOf(state).thrown.length === 0,
-  queries: questions,
+  queries: (state) => (isOfMore(state.session) ? [] : questions(state)),
   rejectsLastAction: (state, key) => key === askPlay(state, told(partOf(state))).key,
   score: scoreBefore,
   dependsOnObjective: true,

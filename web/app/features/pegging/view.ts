@@ -6,9 +6,11 @@ import { adviceWords } from '../../messages/advice.js';
 import { strings } from '../../messages/app.js';
 import { dealOf, handSize, isHeels, turnsOf } from '../../session/game.js';
 import { mayBegin, type PlayGame, playedCards, playOf } from '../../session/pegging_slice.js';
+import { isOfMore } from '../../session/session.js';
 import { selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { cribChoice } from '../crib_owner_choice.js';
+import { nextStepButton } from '../next_step_button.js';
 import { promptLine } from '../prompt_line.js';
 import { mayDealRandom } from '../random_cards.js';
 import { shareButton, suchButton } from '../share_buttons.js';
@@ -153,10 +155,16 @@ const body: ScreenView['body'] = (state, controls) => {
   `;
 };
 
+// Draws the way back to the board, where three or four people peg their play.
+const dockOfMore = ({ dispatch }: Controls) => html`
+  <div class="folded">${nextStepButton({ label: strings.goTo(strings.views.board), action: { type: 'viewChosen', view: 'board' } }, dispatch)}</div>
+`;
+
 export const playView: ScreenView = {
   choices: cribChoice,
-  body,
-  dock: playDock,
+  body: (state, controls) =>
+    isOfMore(state.session) ? html`<p class="note">${adviceWords.playForTwo}</p>` : body(state, controls),
+  dock: (state, controls) => (isOfMore(state.session) ? dockOfMore(controls) : playDock(state, controls)),
   marks: () => undefined,
   flow: nextStep,
   textHint: () => strings.textHintPlay,

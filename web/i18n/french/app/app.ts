@@ -91,7 +91,9 @@ export const frenchStrings: Translation<typeof strings> = {
   highest: 'La plus haute main qui soit\u00a0!',
   newHand: 'Autre main',
   cardElsewhere: (card) => `${capital(theCard(card))} est dans une autre main de cette donne.`,
-  tooManyDealt: (count) => `On reçoit six cartes, mais il y en a ${whole(count)} ici.`,
+  tooManyDealt: (count, dealt) =>
+    `On reçoit ${dealt === 5 ? 'cinq' : 'six'} cartes, mais il y en a ${whole(count)} ici.`,
+  fiveDealt: 'Il y a déjà cinq cartes. Pour en retirer une, touchez-la de nouveau.',
   tooManyStarters: (count) => `La retourne est une seule carte, mais il y en a ${whole(count)} ici.`,
   tooManyInHand: (count) => `Une main a quatre cartes, mais il y en a ${whole(count)} ici.`,
   countAsGroup: 'Compter comme',

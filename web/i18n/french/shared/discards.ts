@@ -1,4 +1,5 @@
-import type { Discard, Opponent } from '../../../engine/types.js';
+import type { Opponent } from '../../../engine/types.js';
+import { cribCountsIn, type Throw } from '../../../ui/discards/throw.js';
 import { percentFine, points, signed, signedFine, tenths, whole } from '../../../ui/figures.js';
 import type { Behind, discardWords as english } from '../../../ui/messages/discards.js';
 import type { Translation } from '../../locale.js';
@@ -45,10 +46,12 @@ const part = (value: number, where: string): string =>
     ? `autant ${where}`
     : `${points(Math.abs(value))} ${value < 0 ? 'de moins' : 'de plus'} ${where}`;
 
-const comparison = (choice: Discard, other: Discard, weDeal: boolean): string => {
+const pegging = ({ play }: Throw): number => (play ? play.ours - play.theirs : 0);
+
+const comparison = (choice: Throw, other: Throw, weDeal: boolean): string => {
   const hand = choice.hand.mean - other.hand.mean;
   const crib = choice.crib.mean - other.crib.mean;
-  const play = choice.play.ours - choice.play.theirs - (other.play.ours - other.play.theirs);
+  const play = pegging(choice) - pegging(other);
   const playSays = Math.abs(play) >= 0.1;
   if (Math.abs(hand) < 0.005 && Math.abs(crib) < 0.005 && !playSays) return 'même valeur';
   const parts = [part(hand, 'en main'), part(crib, weDeal ? 'dans mon crib' : 'dans le crib de l’autre')];
@@ -56,9 +59,12 @@ const comparison = (choice: Discard, other: Discard, weDeal: boolean): string =>
 };
 
 // Says how the points of a discard add up, as in `main 16,04 − crib 4,71 + jeu 0,12 = 11,45 points`.
-const sum = ({ hand, crib, play, points: net }: Discard, weDeal: boolean): string => {
+const sum = (choice: Throw, weDeal: boolean): string => {
+  const { hand, crib, play, points: net } = choice;
   const term = (name: string, value: number) => `${value < 0 ? '−' : '+'} ${name} ${points(Math.abs(value))}`;
-  const parts = [term('crib', weDeal ? crib.mean : -crib.mean), term('jeu', play.ours - play.theirs)];
+  const counts = cribCountsIn(choice, weDeal);
+  const name = Math.abs(counts) === 1 ? 'crib' : 'moitié du crib';
+  const parts = [term(name, counts * crib.mean), ...(play ? [term('jeu', pegging(choice))] : [])];
   return `main ${points(hand.mean)} ${parts.join(' ')} = ${ofPoints(net)}`;
 };
 
