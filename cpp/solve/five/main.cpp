@@ -191,7 +191,7 @@ std::array<Side, 2> solve(int players, int rounds, int threads) {
 
 void writeRules(const std::string& file, const std::vector<CribByCard>& rules) {
   std::ofstream out(file);
-  out << "// Written by `npm run solve five`.\n";
+  out << "// Written by `npm run solve -- five`.\n";
   for (const CribByCard& rule : rules) {
     out << "{{\n";
     for (const auto& kept : rule) {
