@@ -117,7 +117,7 @@ test('no text style of a page comes into an element, by inheritance or by a rule
       names,
     );
   };
-  await page.setViewportSize({ width: 390, height: 3600 });
+  await page.setViewportSize({ width: 390, height: 9000 }); // the text of the page may be large
   const inside = `<div style="width: 340px; writing-mode: horizontal-tb">${everything}</div>`;
   await show(inside);
   const plain = await stylesOf();

@@ -266,26 +266,17 @@ const renderAll = async (): Promise<{ rendered: Rendered; given: (crib: boolean)
   return { rendered, given: elementsWith, script: outputFiles[0]?.text ?? '' };
 };
 
-// Returns the properties of the elements on a page. A list of cards may be a text.
+// Returns the properties of the elements on a page.
 const propertiesIn = (page: Page, given: Given) =>
   page.evaluate(
     (all) =>
       all.map(([tag, properties]) => {
         const element = document.querySelector(tag);
-        const read = (name: string) => {
-          const value: unknown = element && Reflect.get(element, name);
-          return name === 'cards' ? String(value).replaceAll(',', ' ') : value;
-        };
+        const read = (name: string): unknown => element && Reflect.get(element, name);
         return [tag, Object.fromEntries(Object.keys(properties).map((name) => [name, read(name)]))] as const;
       }),
     given,
   );
-const asRead = (given: Given) =>
-  given.map(([tag, { cards, ...others }]) => [
-    tag,
-    { ...(cards !== undefined && { cards: String(cards).replaceAll(',', ' ') }), ...others },
-  ]);
-
 const expectCrib = async (page: Page, isCrib: boolean, framework: string) => {
   await expect(page.locator('cribbage-discard'), framework).toContainText(isCrib ? 'My crib' : 'Their crib');
   // Four cards of a suit are no flush in the crib.
@@ -307,7 +298,7 @@ test(
       for (const [framework, inside] of Object.entries(pages)) {
         await show(`<div id="place">${inside}</div>`);
         await expectCrib(page, crib, framework);
-        expect(await propertiesIn(page, given(crib)), framework).toEqual(asRead(given(crib)));
+        expect(await propertiesIn(page, given(crib)), framework).toEqual(given(crib));
 
         await page.evaluate(
           async ([name, ours]) => {
@@ -317,10 +308,15 @@ test(
           },
           [framework, crib] as const,
         );
-        expect(await propertiesIn(page, given(crib)), `${framework}, hydrated`).toEqual(asRead(given(crib)));
+        expect(await propertiesIn(page, given(crib)), `${framework}, hydrated`).toEqual(given(crib));
         await expect(page.locator('cribbage-discard'), framework).toHaveCount(1);
         await page.evaluate((ours) => (window as unknown as { change(crib: boolean): unknown }).change(ours), !crib);
-        expect(await propertiesIn(page, given(!crib)), `${framework}, changed`).toEqual(asRead(given(!crib)));
+        const changed = given(!crib).map(([tag, properties]) => [
+          tag,
+          // A hand that is counted anew begins with its whole count.
+          tag === 'cribbage-hand' ? { ...properties, step: 0 } : properties,
+        ]);
+        expect(await propertiesIn(page, given(!crib)), `${framework}, changed`).toEqual(changed);
         await expectCrib(page, !crib, framework);
       }
     }

@@ -8,6 +8,7 @@ import { engineWords } from '../ui/messages/engine.js';
 import { type PadAction, pad } from '../ui/pad.js';
 import { sharedEngine } from './bundles/engine.js';
 import { askCount, type CountedHandAnswer, countDetail, handProperties } from './count.js';
+import counterSheet from './counter.css?inline';
 import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
 import { strings } from './strings.js';
 import { stylesWith } from './style.js';
@@ -40,7 +41,7 @@ const foursOf = (six: readonly Card[]): readonly (readonly Card[])[] =>
  * four cards and a starter.
  */
 export class CribbageCounter extends CribbageElement<CountedHandAnswer> {
-  static override styles = stylesWith({ app: padSheet });
+  static override styles = stylesWith({ app: padSheet, own: counterSheet });
   static override properties = handProperties;
 
   declare cards: CardsText;

@@ -116,6 +116,7 @@ export declare class CribbageCounter extends HTMLElement {
  * @csspart hand - The cards of a hand.
  * @csspart card - A card.
  * @csspart lifted - A card that is lifted.
+ * @csspart points - The points of the cards.
  * @csspart note - A remark.
  * @csspart discards - The ranked discards.
  * @csspart discard-row - A discard.

@@ -1,7 +1,7 @@
 // The elements that each framework renders, with a value for each of their properties. The properties that say whose crib it is
 // are true or false.
 
-const cards = ['2H', '4H', '6H', '8H'];
+const cards = '2H 4H 6H 8H';
 const record = `Ann - Ben
 1. 0-0* JH
 Ann: 4C 5H 6D JS / 2C KH
