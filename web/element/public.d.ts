@@ -10,6 +10,7 @@ import type {
   ErrorReason,
   Opponent,
   ReadGameAnswer,
+  SingleDiscard,
 } from '../engine/types.js';
 
 /** The detail of a `cribbage-count` event. */
@@ -28,8 +29,8 @@ export interface DiscardDetail {
   readonly dealt: readonly Card[];
   readonly weDeal: boolean;
   readonly opponent: Opponent;
-  /** The fifteen discards, best first. */
-  readonly choices: readonly Discard[];
+  /** The fifteen discards of two players or the five throws of more, best first. */
+  readonly choices: readonly Discard[] | readonly SingleDiscard[];
 }
 
 /** The detail of a `cribbage-answer` event: the answer to an exercise of a day. */
@@ -131,6 +132,8 @@ export declare class CribbageDiscard extends HTMLElement {
   score: string;
   /** The player assumed to throw the other half of the crib; an expert if empty. */
   opponent: Opponent | '';
+  /** `3` or `4` for the throws of so many players, who are dealt five cards; two players if empty. */
+  players: number | string;
   /** The folder with the engine's files for advice, if it is not beside `fifteen-two.js`. */
   files: string;
   readonly updateComplete: Promise<boolean>;

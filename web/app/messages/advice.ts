@@ -20,11 +20,6 @@ export const adviceWords = messages('advice', {
   discardNote: (ours: number, theirs: number, objective: Objective, names: Names): string =>
     `Points: hand, crib and pegging together. ${objective === 'win' ? `Win: ${small(ofPlayer('us', names))} chance of winning` : `Worth: the ${worthWords.worthUnit('winChance', objective)} ${names.us || 'I'} can expect, less those ${names.them || 'my opponent'} can expect,`} from ${whole(ours)}–${whole(theirs)} with this throw, if both play well.`,
   fivePrompt: (names: Names): string => `Tap ${small(ofPlayer('us', names))} five cards.`,
-  cribOfMore: 'estimate: all throw by the solved rule',
-  saysCribOfMore:
-    'The mean points of the crib, if everybody throws by a rule that was solved for this number of players.',
-  noteOfMore: (size: 3 | 4, ours: boolean): string =>
-    `Points: hand and crib together; the pegging is left out.${size === 3 && !ours ? ' Of three, a point of another’s crib costs half a point.' : ''}`,
   playForTwo: 'Advice on the play is for two players. The board keeps the score for three and four.',
   aboutBest: 'What the numbers say',
   adviceComing: 'Making an estimate …',

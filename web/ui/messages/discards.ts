@@ -90,6 +90,12 @@ const percentSaid = (chance: number): string => {
 
 export const discardWords = messages('discards', {
   cribSource: (opponent: Opponent): string => `estimate: ${opponentThrows[opponent]}`,
+  /** For three and four players: how the crib was estimated, and what the points leave out. */
+  cribOfMore: 'estimate: all throw by the solved rule',
+  saysCribOfMore:
+    'The mean points of the crib, if everybody throws by a rule that was solved for this number of players.',
+  noteOfMore: (players: 3 | 4, ours: boolean): string =>
+    `Points: hand and crib together; the pegging is left out.${players === 3 && !ours ? ' Of three, a point of another’s crib costs half a point.' : ''}`,
   columns: { thrown: 'throw', points: 'points', winChance: 'win %', difference: 'behind' },
   orderGroup: 'Sort',
   sortBy: 'sort:',

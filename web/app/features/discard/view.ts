@@ -146,7 +146,7 @@ const answerOfMore = (state: State, size: 3 | 4, controls: Controls) => {
   const kept = best && keptOf(state, best);
   if (!choices || !best || !next || !kept) return nothing;
   const weDeal = discardOf(state.session, state.ranking).weDeal;
-  const named = { crib: cribName(state), source: adviceWords.cribOfMore, says: adviceWords.saysCribOfMore };
+  const named = { crib: cribName(state), source: strings.cribOfMore, says: strings.saysCribOfMore };
   const beside = () => !state.ui.padOpen && controls.effects.hasRoomBeside();
   const open = (thrown: string, alone: boolean) => controls.dispatch({ type: 'discardTapped', thrown, alone });
   const detailsOf = (choice: SingleThrow) =>
@@ -179,7 +179,7 @@ const answerOfMore = (state: State, size: 3 | 4, controls: Controls) => {
         <p class="keeps">${keepsSentence(kept)}</p>
       `,
     })}
-    <div class="answer-foot"><p class="note">${adviceWords.noteOfMore(size, weDeal)}</p>${shareButton(controls)}</div>
+    <div class="answer-foot"><p class="note">${strings.noteOfMore(size, weDeal)}</p>${shareButton(controls)}</div>
   `;
 };
 

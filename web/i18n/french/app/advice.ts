@@ -11,10 +11,6 @@ export const frenchAdvice: Translation<typeof adviceWords> = {
   discardNote: (ours, theirs, objective, names) =>
     `Points\u00a0: main, crib et jeu ensemble. ${objective === 'win' ? `Gain\u00a0: ${own('us', names, 'ma chance de gagner', 'la chance de gagner')}` : `Valeur\u00a0: ce que ${says('us', names, 'j’attends', 'attend')} en ${frenchWorth.worthUnit('winChance', objective)}, moins ce que ${player('them', names)} attend,`} à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien.`,
   fivePrompt: (names) => `Touchez ${own('us', names, 'mes cinq cartes', 'les cinq cartes')}.`,
-  cribOfMore: 'estimation\u00a0: écarts selon la règle calculée',
-  saysCribOfMore: 'Les points moyens du crib, si chacun écarte selon une règle calculée pour ce nombre de joueurs.',
-  noteOfMore: (size, ours) =>
-    `Points\u00a0: main et crib ensemble, sans le jeu.${size === 3 && !ours ? ' À trois, un point du crib d’un autre coûte un demi-point.' : ''}`,
   playForTwo: 'Les conseils pour le jeu sont pour deux joueurs. La planche tient le pointage à trois et à quatre.',
   aboutBest: 'Ce que disent les chiffres',
   adviceComing: 'Première estimation …',

@@ -85,6 +85,10 @@ const opponentThrows: Readonly<Record<Opponent, string>> = {
 
 export const frenchDiscards: Translation<typeof english> = {
   cribSource: (opponent) => `estimation\u00a0: ${opponentThrows[opponent]}`,
+  cribOfMore: 'estimation\u00a0: écarts selon la règle calculée',
+  saysCribOfMore: 'Les points moyens du crib, si chacun écarte selon une règle calculée pour ce nombre de joueurs.',
+  noteOfMore: (players, ours) =>
+    `Points\u00a0: main et crib ensemble, sans le jeu.${players === 3 && !ours ? ' À trois, un point du crib d’un autre coûte un demi-point.' : ''}`,
   columns: { thrown: 'écart', points: 'points', winChance: '%\u00a0gain', difference: 'retard' },
   orderGroup: 'Tri',
   sortBy: 'tri\u00a0:',
