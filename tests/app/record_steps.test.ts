@@ -3,7 +3,7 @@ import { createEngine, type Player, type Rank } from '../../dist/engine/index.js
 import { isOpponentDue } from '../../web/app/features/match/feature.js';
 import { selectMatch, selectMatchStanding } from '../../web/app/features/match/selectors.js';
 import { type Action, reduce } from '../../web/app/root/reducer.js';
-import { type Game, type ShowSeat, showSeats } from '../../web/app/session/game.js';
+import { type Game, type ShowSeat, seatsOfTwo } from '../../web/app/session/game.js';
 import { wholeGame } from '../../web/app/session/match.js';
 import { printRecord } from '../../web/app/session/record_text.js';
 import { statusOf } from '../../web/app/shell/shell.js';
@@ -160,7 +160,9 @@ const walked: readonly Action[] = [
   ...hand('2D 9C', 'crib'),
 ];
 const byHand = [goTo('board'), peg('us', 2), peg('them', 3), peg('us', 1), peg('them', 12), peg('us', 8), peg('us', 4)];
-const counted = showSeats.flatMap((seat, at) => hand(['4S 5H 5D 6C JD', '2H 2D 3C KS', '7H 8D 9C TS'][at] ?? '', seat));
+const counted = seatsOfTwo.flatMap((seat, at) =>
+  hand(['4S 5H 5D 6C JD', '2H 2D 3C KS', '7H 8D 9C TS'][at] ?? '', seat),
+);
 
 describe.each([
   ['on Discard, Pegging and Count', walked],

@@ -7,9 +7,9 @@ import { addFeatures } from '../../web/app/root/late_features.js';
 import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/root/route.js';
 import { type CountGame, emptyCount, withCount } from '../../web/app/session/count_slice.js';
 import { opponents, usualRanking, withDiscard } from '../../web/app/session/discard_slice.js';
-import { dealOf, people, seatsOf, sidesOf, type TableSize } from '../../web/app/session/game.js';
+import { people, seatsOf, type TableSize } from '../../web/app/session/game.js';
 import { newSession, type Session } from '../../web/app/session/session.js';
-import { pegPoints, sayDealer, sitDown } from '../../web/app/session/session_updates.js';
+import { sayDealer, sitDown } from '../../web/app/session/session_updates.js';
 import { emptyReviewState } from '../../web/app/state/slices/review.js';
 import type { State } from '../../web/app/state/state.js';
 import { engine, start as nothing, reach } from './play_through.js';
@@ -59,15 +59,11 @@ const state: fc.Arbitrary<Opened> = fc.oneof(
     return on('count', withCount(table, count));
   }),
   fc
-    .tuple(fc.constantFrom<3 | 4>(3, 4), fc.nat(3), fc.array(fc.nat(120), { minLength: 3, maxLength: 3 }))
-    .map(([size, place, holes]) => {
-      const table = sitDown(newSession(), size, strings.playerNumber);
-      const sides = sidesOf(dealOf(table.game));
-      const dealt = sayDealer(table, people[place % size] ?? 'us');
-      return on(
-        'board',
-        sides.reduce((session, side, at) => (holes[at] ? pegPoints(session, side, holes[at]) : session), dealt),
-      );
+    .tuple(fc.constantFrom<3 | 4>(3, 4), fc.nat(3), fc.nat(120), fc.nat(120), fc.integer({ min: 1, max: 120 }))
+    .map(([size, place, ours, theirs, third]) => {
+      const table = sayDealer(sitDown(newSession(), size, strings.playerNumber), people[place % size] ?? 'us');
+      const start = { ours, theirs, ...(size === 3 && { third }) };
+      return on('board', { ...table, game: { ...table.game, start } });
     }),
   fc
     .tuple(fc.shuffledSubarray(deck, { maxLength: 6 }), fc.boolean(), fc.constantFrom(...opponents), order)
@@ -104,7 +100,8 @@ describe('a link', () => {
     ['the crib of nobody', 'v1/discard/5H/nobody'],
     ['too much of it', `v1/count/${'5H'.repeat(70)}`],
     ['starters twice', 'v1/count/5H6H7H8H-9H-TH'],
-    ['four hands', 'v1/count/5H.6H.7H.8H'],
+    ['six hands', 'v1/count/5H.6H.7H.8H.9H.TH'],
+    ['a third hand of two players', 'v1/count/5H.6H/third'],
   ])('is refused as not ours with %s', async (_, link) => expect(await open(link)).toBeUndefined());
 
   test.each([

@@ -88,7 +88,7 @@ describe('at a table of three', () => {
     const last = await playThrough(engine, [{ type: 'dealEnded' }, peg('us', 2)], next);
     expect(dealOf(last.session.game)).toMatchObject({ weDeal: false, dealer: 'third', size: 3 });
     expect(printText(last)).toBe('Ann 2, Ben 16, Cas 0, Cas deals.');
-    expect(printRoute(last)).toBe('#v1/board/2-16-0/three/3');
+    expect(printRoute(last)).toBe('v1/board/2-16-0/three/3');
   });
 
   test('each peg is told, and undo goes back to the table of two', async () => {

@@ -60,7 +60,7 @@ const refusalOf = async (ask: QuestionName, question: object): Promise<CribbageE
 const cannotLead = 'Je ne pouvais pas jouer le 5 de cœur\u00a0: c’est à l’autre d’entamer, car je donne.';
 const cannotGo = 'ne pouvait pas dire go\u00a0: à 20, toute carte peut être jouée.';
 const whichQueen =
-  'Chaque joueur a écarté une dame\u00a0: écrivez la dame de trèfle dans l’écart d’où vient cette carte.';
+  'Plusieurs joueurs ont écarté une dame\u00a0: écrivez la dame de trèfle dans l’écart d’où vient cette carte.';
 const noLevel =
   '«\u00a0level\u00a0» devrait être «\u00a0beginner\u00a0», «\u00a0pub\u00a0», «\u00a0club\u00a0» ou «\u00a0expert\u00a0», pas «\u00a0x\u00a0».';
 

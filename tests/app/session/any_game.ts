@@ -1,6 +1,14 @@
 import fc from 'fast-check';
-import { type Deal, type DealStep, type Game, showSeats } from '../../../web/app/session/game.js';
-import { objectives, type Result, type Session, seats } from '../../../web/app/session/session.js';
+import {
+  type Deal,
+  type DealStep,
+  dealtBy,
+  type Game,
+  people,
+  peopleOf,
+  seatsOf,
+} from '../../../web/app/session/game.js';
+import { objectives, type Result, type Session } from '../../../web/app/session/session.js';
 import { allViews, type Past, type SessionHistory } from '../../../web/app/state/state.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 
@@ -8,47 +16,68 @@ import { type Card, ranks, suits } from '../../../web/engine/index.js';
 
 const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
 
-const side = fc.constantFrom('us' as const, 'them' as const);
 const cards = (most: number) => fc.shuffledSubarray(deck, { maxLength: most });
 
-const step: fc.Arbitrary<DealStep> = fc.oneof(
-  fc.record({ turn: fc.oneof(fc.constantFrom(...deck), fc.constantFrom(...ranks), fc.constant('go' as const)) }),
-  fc.record({ by: side, points: fc.integer({ min: 1, max: 121 }) }),
-  fc.record({ show: fc.constantFrom(...showSeats) }),
-);
+/** The table of two, three or four people. */
+type Size = Pick<Deal, 'size'>;
 
-const deal: fc.Arbitrary<Deal> = fc.record({
-  weDeal: fc.boolean(),
-  dealt: cards(6),
-  thrown: cards(2),
-  hands: fc.record({ pone: cards(4), dealer: cards(4), crib: cards(4) }),
-  starter: fc.option(fc.constantFrom(...deck)),
-  steps: fc.array(step, { maxLength: 14 }),
-});
+const stepAt = (table: Size): fc.Arbitrary<DealStep> =>
+  fc.oneof(
+    fc.record({ turn: fc.oneof(fc.constantFrom(...deck), fc.constantFrom(...ranks), fc.constant('go' as const)) }),
+    fc.record({ by: fc.constantFrom(...peopleOf(table)), points: fc.integer({ min: 1, max: 121 }) }),
+    fc.record({ show: fc.constantFrom(...seatsOf(table)) }),
+  );
 
-const game: fc.Arbitrary<Game> = fc.record({
-  start: fc.record({ ours: fc.nat(120), theirs: fc.nat(120) }),
-  deals: fc.array(deal, { minLength: 1, maxLength: 5 }),
-});
+const handsAt = ({ size }: Size): fc.Arbitrary<Deal['hands']> => {
+  const hands = { pone: cards(4), dealer: cards(4), crib: cards(4) };
+  return size ? fc.record({ ...hands, second: cards(4), third: cards(4) }) : fc.record(hands);
+};
+
+const dealAt = (table: Size): fc.Arbitrary<Deal> =>
+  fc
+    .record({
+      dealer: fc.constantFrom(...peopleOf(table)),
+      dealt: cards(6),
+      thrown: cards(2),
+      hands: handsAt(table),
+      starter: fc.option(fc.constantFrom(...deck)),
+      steps: fc.array(stepAt(table), { maxLength: 14 }),
+    })
+    .map(({ dealer, ...rest }) => ({ ...table, ...dealtBy(dealer), ...rest }));
+
+const gameAt = (table: Size): fc.Arbitrary<Game> =>
+  fc.record({
+    start: fc
+      .record({ ours: fc.nat(120), theirs: fc.nat(120), third: fc.nat(120) })
+      .map(({ third, ...score }) => ({ ...score, ...(table.size === 3 && third > 0 && { third }) })),
+    deals: fc.array(dealAt(table), { minLength: 1, maxLength: 5 }),
+  });
 
 const name = fc.constantFrom('', 'Ann', 'Ben', 'Grand-père', 'O’Neill 2', 'Κώστας', '李');
 
+const person = fc.constantFrom(...people);
+
 const result: fc.Arbitrary<Result> = fc.oneof(
-  fc.record({ winner: side }),
-  fc.record({ winner: side, skunk: fc.constantFrom('skunk' as const, 'doubleSkunk' as const) }),
+  fc.record({ winner: person }),
+  fc.record({ winner: person, skunk: fc.constantFrom('skunk' as const, 'doubleSkunk' as const) }),
 );
 
-const session: fc.Arbitrary<Session> = fc.record({
-  names: fc.record({ us: name, them: name }),
-  game,
-  won: fc.array(result, { maxLength: 4 }),
-  keepsScore: fc.boolean(),
-  seat: fc.constantFrom(...seats),
-  lone: fc.record({ hand: cards(4), starter: fc.option(fc.constantFrom(...deck)) }),
-  loose: cards(52),
-  ranks: fc.constantFrom('', 'A2233444', '10 j q, Q'),
-  objective: fc.constantFrom(...objectives),
-});
+const sessionAt = (table: Size): fc.Arbitrary<Session> =>
+  fc.record({
+    names: table.size
+      ? fc.record({ us: name, them: name, third: fc.constant('Cas') })
+      : fc.record({ us: name, them: name }),
+    game: gameAt(table),
+    won: fc.array(result, { maxLength: 4 }),
+    keepsScore: fc.boolean(),
+    seat: fc.constantFrom(...seatsOf(table), 'any' as const),
+    lone: fc.record({ hand: cards(4), starter: fc.option(fc.constantFrom(...deck)) }),
+    loose: cards(52),
+    ranks: fc.constantFrom('', 'A2233444', '10 j q, Q'),
+    objective: fc.constantFrom(...objectives),
+  });
+
+const session = fc.oneof(sessionAt({}), sessionAt({ size: 3 }), sessionAt({ size: 4 }));
 
 export const view = fc.constantFrom(...allViews);
 

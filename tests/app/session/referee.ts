@@ -34,7 +34,8 @@ const order = ['us', 'them', 'third', 'fourth'] as const;
 /** Returns the score of each side: of two or three people, or of two pairs. */
 export const countedBy = (game: Game): readonly number[] => {
   const people = game.deals[0]?.size ?? 2;
-  const score = people === 3 ? [0, 0, 0] : [game.start.ours, game.start.theirs];
+  const { ours, theirs, third = 0 } = game.start;
+  const score = people === 3 ? [ours, theirs, third] : [ours, theirs];
   const peg = (person: number, points: number) => {
     const side = person % score.length;
     if (Math.max(...score) < 121) score[side] = Math.min(121, (score[side] ?? 0) + points);

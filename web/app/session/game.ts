@@ -71,8 +71,8 @@ export interface Deal {
 
 /** A game, complete or not. The last deal is the one on the table. */
 export interface Game {
-  /** The score before the first deal. */
-  readonly start: Score;
+  /** The score before the first deal. Partners have one score, and a third player has their own. */
+  readonly start: Score & { readonly third?: number };
   readonly deals: readonly Deal[];
   /** The hole that wins, if it is not the last hole of the board. */
   readonly target?: number;
@@ -231,4 +231,4 @@ export const isForMore = (deal: Pick<Deal, 'size'>): boolean => sizeOf(deal) > 2
 
 /** True if the game has neither cards nor points. */
 export const isUntouched = (game: Game): boolean =>
-  !needsCounting(game) && game.start.ours + game.start.theirs === 0 && isBare(dealOf(game));
+  !needsCounting(game) && game.start.ours + game.start.theirs + (game.start.third ?? 0) === 0 && isBare(dealOf(game));

@@ -13,7 +13,7 @@ import {
   ourSeat,
   playedOf,
   type ShowSeat,
-  showSeats,
+  seatsOfTwo,
   type Turn,
   wasPegged,
   withDeal,
@@ -177,7 +177,7 @@ export const hasThrown = ({ thrown }: Deal): boolean => thrown.length > 0;
 export const isPlayedOut = (deal: Deal): boolean => playedOf(deal).length === 2 * handSize;
 
 /** Returns the seat whose hand is counted next. */
-export const seatToShow = (deal: Deal): ShowSeat | undefined => showSeats.find((seat) => !wasPegged(deal, seat));
+export const seatToShow = (deal: Deal): ShowSeat | undefined => seatsOfTwo.find((seat) => !wasPegged(deal, seat));
 
 /** Records the points pegged for a hand that was counted. For the crib, also turns the opponent's two discards face up. */
 export const peg = (match: Match, seat: ShowSeat, pegged: readonly DealStep[]): Match => ({

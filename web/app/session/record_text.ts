@@ -16,7 +16,6 @@ import {
   type Person,
   peopleOf,
   personAt,
-  type Score,
   scorerOf,
   seatsOf,
   sidesOf,
@@ -130,8 +129,8 @@ const playersLine = (deal: Deal | undefined, names: Names): string => {
     .join(' - ');
 };
 
-const firstScore = (start: Score, deal: Deal): string => {
-  const holes: Partial<Record<Person, number>> = { us: start.ours, them: start.theirs };
+const firstScore = ({ ours, theirs, third = 0 }: Game['start'], deal: Deal): string => {
+  const holes: Partial<Record<Person, number>> = { us: ours, them: theirs, third };
   const star = (who: Person) => (who === scorerOf(deal, dealerOf(deal)) ? '*' : '');
   return sidesOf(deal)
     .map((who) => `${holes[who] ?? 0}${star(who)}`)

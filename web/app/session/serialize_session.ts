@@ -7,6 +7,7 @@ import {
   handSize,
   lastHole,
   people,
+  peopleOf,
   type Score,
   type ShowSeat,
   seatsOf,
@@ -61,6 +62,10 @@ const readClaim = ({ claimed, missed, over, overcounted = over }: Json): Claim =
 const whole = <Value>(values: readonly (Value | undefined)[]): values is readonly Value[] =>
   !values.includes(undefined);
 
+// True if a table of this size has the person or the hand of the step.
+const isOfTable = (deal: Pick<Deal, 'size'>, step: DealStep): boolean =>
+  'turn' in step || ('by' in step ? peopleOf(deal).includes(step.by) : seatsOf(deal).includes(step.show));
+
 export const readDeal = (value: unknown): Deal | undefined => {
   if (!isObject(value) || !isObject(value.hands) || !Array.isArray(value.steps)) return undefined;
   const { weDeal, dealt, thrown, starter, hands } = value;
@@ -72,6 +77,7 @@ export const readDeal = (value: unknown): Deal | undefined => {
   if (starter !== null && !isCard(starter)) return undefined;
   const deal = { weDeal, dealt, thrown, hands: { pone, dealer, crib }, starter, steps };
   const size = oneOf([3, 4] as const, value.size);
+  if (!steps.every((step) => step && isOfTable(size ? { size } : {}, step))) return undefined;
   if (!size) return deal;
   const [cardsOfSecond, cardsOfThird] = [second ?? [], third ?? []];
   if (!areCards(cardsOfSecond, handSize) || !areCards(cardsOfThird, handSize)) return undefined;
@@ -84,10 +90,11 @@ export const readDeal = (value: unknown): Deal | undefined => {
   };
 };
 
-const readScore = (value: unknown): Score | undefined => {
+const readScore = (value: unknown): Game['start'] | undefined => {
   if (!isObject(value)) return undefined;
-  const { ours, theirs } = value;
-  return isHole(ours, lastHole - 1) && isHole(theirs, lastHole - 1) ? { ours, theirs } : undefined;
+  const { ours, theirs, third } = value;
+  if (!isHole(ours, lastHole - 1) || !isHole(theirs, lastHole - 1)) return undefined;
+  return { ours, theirs, ...(isHole(third, lastHole - 1) && third > 0 && { third }) };
 };
 
 const readResult = (value: unknown): Result | undefined => {

@@ -1,5 +1,4 @@
 import type { Side } from '../../engine/index.js';
-import type { Person } from './game.js';
 import type { Result } from './session.js';
 
 // This file counts a series: games that count together, such as the best of three. It is scored as in tournaments.
@@ -12,23 +11,24 @@ export type SeriesLength = (typeof seriesLengths)[number];
 const gamePoints = ({ skunk }: Result): number => (skunk ? 3 : 2);
 
 export interface SeriesStanding {
-  readonly wins: Readonly<Record<Person, number>>;
-  readonly gamePoints: Readonly<Record<Person, number>>;
+  readonly wins: Readonly<Record<Side, number>>;
+  readonly gamePoints: Readonly<Record<Side, number>>;
   /** The holes by which we won our games, minus those by which we lost the others. */
   readonly spread: number;
   /** The side that has won the series; absent while it goes on. */
   readonly winner?: Side;
 }
 
-/** Returns the standing of a series after these games. */
+/** Returns the standing of a series of two players after these games. */
 export const seriesStandingOf = (length: SeriesLength, games: readonly Result[]): SeriesStanding => {
-  const wins: Record<Person, number> = { us: 0, them: 0, third: 0, fourth: 0 };
-  const points = { ...wins };
+  const wins = { us: 0, them: 0 };
+  const points = { us: 0, them: 0 };
   let spread = 0;
   for (const game of games) {
-    wins[game.winner] += 1;
-    points[game.winner] += gamePoints(game);
-    spread += (game.lead ?? 0) * (game.winner === 'us' ? 1 : -1);
+    const winner = game.winner === 'us' ? 'us' : 'them';
+    wins[winner] += 1;
+    points[winner] += gamePoints(game);
+    spread += (game.lead ?? 0) * (winner === 'us' ? 1 : -1);
   }
   const winner = (['us', 'them'] as const).find((side) => wins[side] > length / 2);
   return { wins, gamePoints: points, spread, ...(winner && { winner }) };

@@ -47,7 +47,7 @@ export const unpegged = ({ start, deals: [deal] }: Pick<Game, 'start' | 'deals'>
   pegs: {
     us: [start.ours, 0],
     them: [start.theirs, 0],
-    ...(deal && sidesOf(deal).includes('third') && { third: [0, 0] as const }),
+    ...(deal && sidesOf(deal).includes('third') && { third: [start.third ?? 0, 0] as const }),
   },
   heels: 0,
   shows: {},

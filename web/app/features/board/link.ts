@@ -1,6 +1,6 @@
 import { CribbageError } from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
-import { dealOf, isForMore, lastHole, type Person, people, type Score, sidesOf } from '../../session/game.js';
+import { dealOf, isForMore, lastHole, type Person, type Score, sidesOf } from '../../session/game.js';
 import { newSession, type Session } from '../../session/session.js';
 import { pegPoints } from '../../session/session_updates.js';
 import type { Open } from '../link_parts.js';
@@ -20,7 +20,7 @@ export const printBoard = (session: Session, score: Score, holes: Holes): string
 
 type Holes = Partial<Readonly<Record<Person, number>>>;
 
-// Opens a table of three or four. The score of each side is pegged in the first deal.
+// Opens a table of three or four at the score of each side.
 const ofMore = (text: string, table: Session): Open | undefined => {
   const holes = text === '' ? [] : text.split('-').map(Number);
   const isRight =
@@ -28,11 +28,9 @@ const ofMore = (text: string, table: Session): Open | undefined => {
   if (!isRight) return undefined;
   return async () => {
     if (holes.some((each) => each >= lastHole)) throw new CribbageError('badScore', text, strings.noScore(text));
-    const session = people.reduce((before, who, at) => {
-      const points = holes[at] ?? 0;
-      return points > 0 ? pegPoints(before, who, points) : before;
-    }, table);
-    return { session };
+    const [ours = 0, theirs = 0, third = 0] = holes;
+    const start = { ours, theirs, ...(third > 0 && { third }) };
+    return { session: { ...table, game: { ...table.game, start } } };
   };
 };
 

@@ -26,7 +26,7 @@ import {
 } from '../../session/game.js';
 import { cleanName, noNames } from '../../session/record_text.js';
 import { seriesStandingOf } from '../../session/series.js';
-import { isBeforeGame, isOfMore, isShared } from '../../session/session.js';
+import { isBeforeGame, isOfMore, isShared, type Result } from '../../session/session.js';
 import { sourceOfTable } from '../../state/review_sources.js';
 import { resultIn, selectScore, selectStanding, sideNames } from '../../state/score_selectors.js';
 import type { ReviewAction } from '../../state/slices/review.js';
@@ -114,6 +114,8 @@ const picture = (state: State, { dispatch }: Controls) => {
   });
 };
 
+const wonBy = (games: readonly Result[], side: Person): number => games.filter(({ winner }) => winner === side).length;
+
 const lastLine = (state: State) => {
   const { last } = selectStanding(state);
   const { names, won } = state.session;
@@ -124,7 +126,7 @@ const lastLine = (state: State) => {
   const isKnown = games.every(({ lead }) => lead !== undefined);
   const deal = dealOf(state.session.game);
   const gamesWon = isForMore(deal)
-    ? outlookWords.gamesOfMore(sidesOf(deal).map((side) => [sideNames(state.session)[side] ?? '', wins[side]]))
+    ? outlookWords.gamesOfMore(sidesOf(deal).map((side) => [sideNames(state.session)[side] ?? '', wonBy(games, side)]))
     : outlookWords.games(wins.us, wins.them, skunks, names, isKnown ? spread : undefined);
   return html`
     <p class="last-peg note">

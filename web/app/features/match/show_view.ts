@@ -6,7 +6,7 @@ import { engineWords } from '../../../ui/messages/engine.js';
 import { total } from '../../../ui/score_total.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
-import { dealOf, showSeats, sideOf } from '../../session/game.js';
+import { dealOf, seatsOfTwo, sideOf } from '../../session/game.js';
 import { type Match, seatToShow } from '../../session/match.js';
 import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
@@ -23,7 +23,7 @@ export const totals = (state: State, match: Match) => {
   const names = matchNames(state, match);
   return html`
     <dl class="totals" aria-label=${strings.runningTotals}>
-      ${showSeats.map(
+      ${seatsOfTwo.map(
         (seat) => html`
           <div data-pegged=${shows[seat] !== undefined}>
             <dt>${strings.seatLabel(seat, sideOf(deal, seat), names)}</dt>
@@ -43,7 +43,7 @@ export const handsOfDeal = (state: State, match: Match) => {
   const starter = deal.starter ?? undefined;
   return html`
     <div class="hands-of-deal">
-      ${showSeats.map(
+      ${seatsOfTwo.map(
         (seat) => html`
           <h2 class="hand-title">${strings.handName(seat, sideOf(deal, seat), names)}</h2>
           ${hand({ cards: handToShow(match, seat), starter, lifted: [], total: shows[seat] })}
