@@ -90,7 +90,7 @@ const plate = (state: State, side: Person, controls: Controls) => {
   return html`
     <div class="score-plate" data-side=${side} data-won=${now.winner === side}>
       <dt>
-        <span class="swatch" aria-hidden="true"></span>${of.map((who) => nameField(state, who, controls))}${dealer ? html` <small>${deals}</small>` : nothing}
+        <span class="swatch" aria-hidden="true"></span><span class="names">${of.map((who) => nameField(state, who, controls))}</span>${dealer ? html` <small>${deals}</small>` : nothing}
       </dt>
       <dd>${now.pegs[side]?.[0]}</dd>
     </div>

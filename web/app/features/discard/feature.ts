@@ -75,8 +75,7 @@ export const singlesOf = (state: State): readonly SingleThrow[] | undefined => {
 };
 
 /** Returns the throw in view: the last one that was opened or, if none is open, the best. */
-export const shownSingle = (state: State): SingleThrow | undefined => {
-  const choices = singlesOf(state);
+export const shownSingle = (state: State, choices = singlesOf(state)): SingleThrow | undefined => {
   const last = state.ui.opened.at(-1);
   return choices?.find((choice) => thrownId(choice) === last) ?? choices?.[0];
 };
@@ -122,8 +121,15 @@ const questions = (state: State): readonly Query[] => {
 
 // Asks for the five throws of three or four people, and for the details of those in view.
 const singleQueries = (state: State): readonly Query[] => {
-  const opened = (singlesOf(state) ?? []).filter((each) => each === shownSingle(state) || isOpened(state, each));
-  return [askSingles(state), ...opened.flatMap((choice) => [askCuts(choice), askKept(choice)])];
+  const choices = singlesOf(state) ?? [];
+  const shown = shownSingle(state, choices);
+  const [best] = choices;
+  const opened = choices.filter((each) => each === shown || isOpened(state, each));
+  return [
+    askSingles(state),
+    ...(best ? [askKept(best)] : []),
+    ...opened.flatMap((choice) => [askCuts(choice), askKept(choice)]),
+  ];
 };
 
 const isOpened = ({ ui }: State, choice: Throw): boolean => ui.opened.includes(thrownId(choice));

@@ -145,12 +145,13 @@ const answerOfMore = (state: State, size: 3 | 4, controls: Controls) => {
   const [best, next] = choices ?? [];
   const kept = best && keptOf(state, best);
   if (!choices || !best || !next || !kept) return nothing;
-  const weDeal = discardOf(state.session, state.ranking).weDeal;
+  const shown = shownSingle(state, choices);
+  const { weDeal } = discardOf(state.session, state.ranking);
   const named = { crib: cribName(state), source: strings.cribOfMore, says: strings.saysCribOfMore };
   const beside = () => !state.ui.padOpen && controls.effects.hasRoomBeside();
   const open = (thrown: string, alone: boolean) => controls.dispatch({ type: 'discardTapped', thrown, alone });
   const detailsOf = (choice: SingleThrow) =>
-    choice === shownSingle(state) || state.ui.opened.includes(thrownId(choice))
+    choice === shown || state.ui.opened.includes(thrownId(choice))
       ? discardDetails({
           choice,
           other: choice === best ? next : best,
@@ -170,7 +171,7 @@ const answerOfMore = (state: State, size: 3 | 4, controls: Controls) => {
       order: 'points',
       score: undefined,
       opened: state.ui.opened,
-      shown: shownSingle(state),
+      shown,
       details: detailsOf,
       tap: (thrown) => open(thrown, beside()),
       walkTo: (thrown) => beside() && open(thrown, true),
