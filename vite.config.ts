@@ -116,7 +116,8 @@ export default defineConfig({
         id: './',
         name: 'Fifteen Two: cribbage counter',
         short_name: 'Fifteen Two',
-        description: 'Count any cribbage hand and rank the fifteen discards. Works offline; nothing leaves this device.',
+        description:
+          'Count any cribbage hand and rank the fifteen discards. Works offline; nothing leaves this device.',
         lang: 'en',
         start_url: './',
         scope: './',

@@ -16,7 +16,8 @@ const storedGame = async (page: Page) => {
   return stored.session;
 };
 
-const chip = (page: Page) => page.evaluate(() => document.querySelector('.score-chip')?.textContent?.trim() ?? '');
+const plates = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('.score-plate dd')].map((plate) => Number(plate.textContent)));
 
 /** Returns the cards of five hands and the starter, each time others. */
 const dealer = (seed: number) => {
@@ -63,18 +64,17 @@ inEachBrowser((test) => {
       for (let deals = 0; deals < 2; ++deals) {
         await page.click('.peg-keys[data-side="us"] .peg-key:nth-of-type(3)');
         await countHands(page, table, deal());
-        await expect
-          .poll(async () => (await chip(page)).replaceAll(/\s/g, ''))
-          .toBe(countedBy((await storedGame(page)).game).join('–'));
-        await table.go('Play');
+        // With names, a new deal begins on the board.
+        await expect.poll(() => plates(page)).toEqual(countedBy((await storedGame(page)).game));
       }
       await page.reload();
       await table.expectNumber('.score-plate', size === 3 ? 3 : 2);
-      for (let pegged = 0; pegged < 8; ++pegged) {
+      const theirs = async () => (await plates(page))[1] ?? 0;
+      for (let before = await theirs(); before < 121; before = await theirs()) {
         await page.click('.peg-keys[data-side="them"] .peg-key.more');
         await page.click('.peg-keys[data-side="them"] .peg-key:nth-of-type(20)');
+        await expect.poll(theirs).toBeGreaterThan(before);
       }
-      await table.expectText('.score-plate[data-side="them"] dd', '121');
       const session = await storedGame(page);
       const { text } = sourceOfTable({ session });
       expect(text.split('\n')[0]).toContain(

@@ -44,10 +44,14 @@ export const keepsSentence = (show: ScoreShowAnswer): string =>
   discardWords.keeps(show.combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })));
 
 const handLine = ({ hand }: Throw) =>
-  explainedLine(numberWords.hand, numberWords.handSource, [
+  explainedLine(numberWords.hand, numberWords.handSource(hand.count), [
     { value: words.total(hand.min), caption: numberWords.captions.min, sentence: numberWords.says.handMin },
     { value: words.total(hand.max), caption: numberWords.captions.max, sentence: numberWords.says.handMax },
-    { value: numberWords.mean(hand.mean), caption: numberWords.captions.mean, sentence: numberWords.says.handMean },
+    {
+      value: numberWords.mean(hand.mean),
+      caption: numberWords.captions.mean,
+      sentence: numberWords.says.handMean(hand.count),
+    },
   ]);
 
 const cribLine = ({ choice, weDeal, named, opponent }: DiscardDetails) =>
@@ -101,7 +105,12 @@ const chanceLine = ({ winChance = 0 }: Throw, score: Score) => {
 
 const handPicture = ({ hand }: Throw) =>
   explainedPicture(
-    histogram({ counts: hand.histogram, min: hand.min, max: hand.max, barLabel: numberWords.histogramBar }),
+    histogram({
+      counts: hand.histogram,
+      min: hand.min,
+      max: hand.max,
+      barLabel: (count, total) => numberWords.histogramBar(count, hand.count, total),
+    }),
     numberWords.histogram(hand.min, hand.max),
     numberWords.says.cuts(hand.histogram),
   );

@@ -32,7 +32,8 @@ const cuts = (counts: readonly number[]): string => {
 
 export const numberWords = messages('numbers', {
   hand: 'Hand',
-  handSource: 'exact, 46 starters',
+  /** `starters` is how many starters may be cut. */
+  handSource: (starters: number): string => `exact, ${starters} starters`,
   crib: (weDeal: boolean): string => (weDeal ? 'My crib' : 'Their crib'),
   play: 'Pegging',
   playSource: 'estimate: both play well',
@@ -49,12 +50,13 @@ export const numberWords = messages('numbers', {
   numberName: (label: string, caption: string, value: string): string =>
     `${label}${caption ? `, ${caption}` : ''}: ${value}. What is it?`,
   histogram: (min: number, max: number): string => `Number of cuts for each total from ${min} to ${max}. What is it?`,
-  histogramBar: (count: number, total: number): string => `${count} of 46 starters make the hand ${total}`,
+  histogramBar: (count: number, starters: number, total: number): string =>
+    `${count} of ${starters} starters make the hand ${total}`,
   says: {
     handMin: 'The least that these four cards can count, with the worst cut. Exact.',
     handMax: 'The most that these four cards can count, with the best cut. Exact.',
-    handMean:
-      'The average of these four cards over the 46 starters that may be cut. Exact: each starter is counted once.',
+    handMean: (starters: number): string =>
+      `The average of these four cards over the ${starters} starters that may be cut. Exact: each starter is counted once.`,
     crib: cribSentence,
     playOurs: `My points in the play, on average. ${pegging}`,
     playTheirs: `The opponent’s points in the play, on average. ${pegging}`,

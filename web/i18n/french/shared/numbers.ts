@@ -40,7 +40,7 @@ const cuts = (counts: readonly number[]): string => {
 
 export const frenchNumbers: Translation<typeof english> = {
   hand: 'Main',
-  handSource: 'exact, 46 retournes',
+  handSource: (count) => `exact, ${starters(count)}`,
   crib: (weDeal) => (weDeal ? 'Mon crib' : 'Crib de l’autre'),
   play: 'Jeu',
   playSource: 'estimation\u00a0: on joue bien',
@@ -55,12 +55,12 @@ export const frenchNumbers: Translation<typeof english> = {
     `${label}${caption ? `, ${caption}` : ''}\u00a0: ${value}. Qu’est-ce que c’est?`,
   histogram: (min, max) =>
     `Nombre de retournes pour chaque total de ${whole(min)} à ${whole(max)}. Qu’est-ce que c’est?`,
-  histogramBar: (count, total) => `${whole(total)} avec ${starters(count)} sur 46`,
+  histogramBar: (count, all, total) => `${whole(total)} avec ${starters(count)} sur ${whole(all)}`,
   says: {
     handMin: 'Le moins que ces quatre cartes comptent, avec la pire retourne. Exact.',
     handMax: 'Le plus que ces quatre cartes comptent, avec la meilleure retourne. Exact.',
-    handMean:
-      'La moyenne de ces quatre cartes sur les 46 retournes possibles. Exact\u00a0: chaque retourne est comptée une fois.',
+    handMean: (count) =>
+      `La moyenne de ces quatre cartes sur les ${starters(count)} possibles. Exact\u00a0: chaque retourne est comptée une fois.`,
     crib: cribSentence,
     get playOurs() {
       return `Mes points au jeu, en moyenne. ${pegging()}`;
