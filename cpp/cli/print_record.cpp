@@ -28,12 +28,12 @@ std::string shown(const std::optional<int>& points) {
   return points ? std::to_string(*points) : "";
 }
 
-// Returns the numbers that are there, apart by dashes.
+// Returns the numbers with dashes between them, nothing in the place of one that is not known: `8-`.
 std::string joined(const std::vector<std::optional<int>>& numbers) {
   std::string text;
-  for (const auto& number : numbers)
-    if (number) (text += text.empty() ? "" : "-") += std::to_string(*number);
-  return text;
+  for (std::size_t at = 0; at < numbers.size(); ++at)
+    (text += at == 0 ? "" : "-") += shown(numbers[at]);
+  return std::ranges::any_of(numbers, [](const auto& number) { return number.has_value(); }) ? text : "";
 }
 
 std::optional<int> shownBy(const ShownPoints& shows, Seat seat) {
@@ -42,7 +42,7 @@ std::optional<int> shownBy(const ShownPoints& shows, Seat seat) {
 }
 
 std::string scoreOf(const HolesBySide& holes) {
-  return joined({holes.a, holes.b, holes.c});
+  return holes.c ? joined({holes.a, holes.b, holes.c}) : joined({holes.a, holes.b});
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ const usage: readonly (readonly [line: string, sentence: string, text: string, v
   ['cribbage win 90 75 80 --mine', 'win has no use for “80”.', '80', 'win'],
   ['cribbage bench 5', 'bench has no use for “5”.', '5', 'bench'],
   ['cribbage score', 'score needs a hand: one to four cards with a starter, any number without.', '', 'score'],
-  ['cribbage discard', 'discard needs six cards.', '', 'discard'],
+  ['cribbage discard', 'discard needs six cards, or five for three or four players.', '', 'discard'],
   ['cribbage win', 'win needs our score, 0 to 120.', '', 'win'],
   ['cribbage win 90', 'win needs their score, 0 to 120.', '', 'win'],
   ['cribbage simulate points', 'simulate needs the other player.', '', 'simulate'],

@@ -44,7 +44,8 @@ describe('the list of verbs', () => {
 
   test('asks every question with every field that it has', () => {
     expect(questions.length).toBeGreaterThanOrEqual(11);
-    for (const { name, type } of questions) {
+    // The verb `record` prints the games of `readGames` on a line each, as so many answers of `readGame`.
+    for (const { name, type } of questions.filter(({ name }) => name !== 'readGames')) {
       const given = verbs
         .filter(({ question }) => question.ask === name)
         .flatMap(({ question: { ask: _, ...fields }, options }) => [
