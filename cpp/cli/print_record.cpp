@@ -31,8 +31,7 @@ std::string shown(const std::optional<int>& points) {
 // Returns the numbers with dashes between them, nothing in the place of one that is not known: `8-`.
 std::string joined(const std::vector<std::optional<int>>& numbers) {
   std::string text;
-  for (std::size_t at = 0; at < numbers.size(); ++at)
-    (text += at == 0 ? "" : "-") += shown(numbers[at]);
+  for (std::size_t at = 0; at < numbers.size(); ++at) (text += at == 0 ? "" : "-") += shown(numbers[at]);
   return std::ranges::any_of(numbers, [](const auto& number) { return number.has_value(); }) ? text : "";
 }
 

@@ -234,7 +234,7 @@ test('the pages have the colours chosen in the app', async ({ page, table }) => 
   await page.evaluate(() => localStorage.setItem('fifteen-two', '{"theme":"dark"}'));
   await open(page, 'rules');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 22, 24)');
-  await expect(page.locator('cribbage-hand').first()).toHaveCSS('color', 'rgb(241, 239, 233)');
+  await expect(page.locator('cribbage-hand .frame').first()).toHaveCSS('color', 'rgb(241, 239, 233)');
 });
 
 test('the current page is marked with forced colours', nightly, async ({ page }) => {

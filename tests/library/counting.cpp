@@ -8,5 +8,6 @@ int main() {
   if (!cards) return 1;
   cribbage::Hand hand{};
   for (std::size_t at = 0; at < hand.size(); ++at) hand[at] = (*cards)[at];
-  return cribbage::score(hand, cribbage::Card{cribbage::Rank::five, cribbage::Suit::clubs}, false) == 29 ? 0 : 1;
+  return cribbage::score(hand, cribbage::Card{cribbage::Rank::five, cribbage::Suit::clubs}, false) == 29 ? 0
+                                                                                                         : 1;
 }
