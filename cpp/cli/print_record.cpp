@@ -32,7 +32,9 @@ std::string shown(const std::optional<int>& points) {
 std::string joined(const std::vector<std::optional<int>>& numbers) {
   std::string text;
   for (std::size_t at = 0; at < numbers.size(); ++at) (text += at == 0 ? "" : "-") += shown(numbers[at]);
-  return std::ranges::any_of(numbers, [](const auto& number) { return number.has_value(); }) ? text : "";
+  return std::any_of(numbers.begin(), numbers.end(), [](const auto& number) { return number.has_value(); })
+             ? text
+             : "";
 }
 
 std::optional<int> shownBy(const ShownPoints& shows, Seat seat) {

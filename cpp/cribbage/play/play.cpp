@@ -29,18 +29,18 @@ Play::Play(std::size_t players, const PerSeatOfFour<int>& scores)
   }
 }
 
-// Returns the seat that is `steps` turns after another.
-Seat Play::after(Seat seat, std::size_t steps) const {
+// Returns the seat that is so many turns after another.
+Seat Play::after(Seat seat, std::size_t turns) const {
   const std::span<const Seat> order = seats();
   const auto at = static_cast<std::size_t>(std::find(order.begin(), order.end(), seat) - order.begin());
-  return order[(at + steps) % order.size()];
+  return order[(at + turns) % order.size()];
 }
 
 // Returns the first seat that fits, in the order of the turns after a seat. The last one tried is this seat.
 template <class Fits>
 std::optional<Seat> Play::nextAfter(Seat last, Fits fits) const {
-  for (std::size_t steps = 1; steps <= players_; ++steps)
-    if (const Seat seat = after(last, steps); fits(seat)) return seat;
+  for (std::size_t turns = 1; turns <= players_; ++turns)
+    if (const Seat seat = after(last, turns); fits(seat)) return seat;
   return std::nullopt;
 }
 

@@ -121,7 +121,7 @@ class Play {
   std::optional<Refusal> refuseBefore(Seat by, Card card) const;
   int room() const { return mostCount - count(); }
   std::span<const Seat> seats() const { return seatsOf(players_); }
-  Seat after(Seat seat, std::size_t steps = 1) const;
+  Seat after(Seat seat, std::size_t turns = 1) const;
   template <class Fits>
   std::optional<Seat> nextAfter(Seat last, Fits fits) const;
   int allHeld() const;

@@ -27,11 +27,11 @@ inline constexpr std::array<Seat, 3> seatsOfThree{Seat::pone, Seat::second, Seat
 inline constexpr std::array<Seat, 4> seatsOfFour{Seat::pone, Seat::second, Seat::third, Seat::dealer};
 
 /// Returns the seats of two to four players, in the order in which they play and count.
-constexpr std::span<const Seat> seatsOf(std::size_t players) {
-  assert(players >= 2 && players <= mostPlayers);
-  return players == 2   ? std::span<const Seat>(bothSeats)
-         : players == 3 ? std::span<const Seat>(seatsOfThree)
-                        : std::span<const Seat>(seatsOfFour);
+constexpr std::span<const Seat> seatsOf(std::size_t count) {
+  assert(count >= 2 && count <= mostPlayers);
+  return count == 2   ? std::span<const Seat>(bothSeats)
+         : count == 3 ? std::span<const Seat>(seatsOfThree)
+                      : std::span<const Seat>(seatsOfFour);
 }
 
 /// Returns the other seat of two.
