@@ -57,7 +57,7 @@ test('the types of a question and of its answer have the name of the question', 
   for (const [name = '', asks, answers] of questions) {
     const type = name[0]?.toUpperCase() + name.slice(1);
     // `readGames` answers with a list of what `readGame` answers.
-    const answer = answers?.endsWith('[]') ? `${type.replace(/s$/, '')}Answer[]` : `${type}Answer`;
+    const answer = answers?.endsWith('[]') ? `readonly ${type.replace(/s$/, '')}Answer[]` : `${type}Answer`;
     expect([asks, answers]).toEqual([`${type}Question`, answer]);
   }
 });
