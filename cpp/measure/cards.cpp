@@ -147,7 +147,7 @@ void print(const char* name, const char* side, const Row& row) {
   std::printf("\n");
 }
 
-// What was measured in some deals.
+// The sums over some deals.
 struct Measured {
   Average throws;  // the sum of the chances shown to both sides for their best throws, less one
   std::array<PerSeat<Row>, stages.size()> rows;

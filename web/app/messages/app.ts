@@ -42,7 +42,7 @@ export const strings = messages('app', {
   anyCards: 'Any cards',
   seatLabel: (seat: ShowSeat | 'any', by: Person, names: Names): string =>
     seat === 'any' ? 'Any' : seat === 'crib' ? 'Crib' : nameOf(by, names),
-  /** What stands below the name of a hand. `by` is the person who counts it. */
+  /** The line below the name of a hand. `by` is the person who counts it. */
   seatSmall: (seat: ShowSeat, by: Person, names: Names): string =>
     seat === 'crib'
       ? small(ofPlayer(by, names))

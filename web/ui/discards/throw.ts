@@ -6,9 +6,9 @@ export interface Throw extends Omit<Discard, 'thrown' | 'play' | 'tied'> {
   /** Absent if the points leave the play out. */
   readonly play?: Discard['play'];
   readonly tied?: boolean;
-  /** What a point of the crib counts, if it is not 1 for our crib and −1 for theirs. */
+  /** The worth of a point in the crib to us, in points, if it is not 1 for our crib and −1 for theirs. */
   readonly cribCounts?: number;
 }
 
-/** Returns what a point of the crib counts. */
+/** Returns the worth of a point in the crib to us: 1, −1 or a part of it. */
 export const cribCountsIn = ({ cribCounts }: Throw, weDeal: boolean): number => cribCounts ?? (weDeal ? 1 : -1);
