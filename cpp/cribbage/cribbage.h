@@ -3,8 +3,8 @@
 // and plays whole games. Include only this header; it is the manual. CMake targets: `cribbage::cribbage`, and
 // `cribbage::tables` for `shippedTables`.
 //
-// Us and them. Every question is asked by one of the two players. `us` is that player; `weDeal` means that
-// the deal and the crib are ours.
+// Us and them. Every question is asked by one of the players. `us` is that player; `weDeal` means that the
+// deal and the crib are ours, or with four players our partner's.
 //
 // Units. A point is one hole on the board. Both numbers of a `Score` are from 0 to 120; the game ends at 121.
 // A chance is from 0 to 1.

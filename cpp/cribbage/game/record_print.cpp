@@ -31,8 +31,9 @@ void writeCrib(std::string& text, const RecordedDeal& deal) {
 }
 
 // Writes the names of the players. The names of partners are joined by a plus, and a star marks which of four
-// players deals first.
+// players deals first, if a deal is recorded.
 std::string namesOf(const Record& record) {
+  const bool hasStar = record.seating.count() == 4 && !record.deals.empty();
   std::string text;
   for (const PlayerId side : record.seating.sides()) {
     if (!text.empty()) text += " - ";
@@ -41,7 +42,7 @@ std::string namesOf(const Record& record) {
       if (record.seating.sideOf(who) != side) continue;
       (text += plus) += record.names[who];
       plus = " + ";
-      if (record.seating.count() == 4 && who == record.deals.front().dealer) text += '*';
+      if (hasStar && who == record.deals.front().dealer) text += '*';
     }
   }
   return text;

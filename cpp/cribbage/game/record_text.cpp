@@ -127,7 +127,7 @@ class Reader {
       std::string_view& name = all[static_cast<std::size_t>(who)];
       if (all.size() == 4 && name.ends_with('*') && !firstOfFour_) {
         firstOfFour_ = who;
-        name.remove_suffix(1);
+        name = trimmed(name.substr(0, name.size() - 1));
       }
       const std::string_view first = name.substr(0, name.find(' '));
       const bool isKey = isLineOfDeal(name) || same(first, "pone") || same(first, "dealer");

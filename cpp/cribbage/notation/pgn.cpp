@@ -87,7 +87,7 @@ class PgnReader {
     for (const std::size_t player : {0u, 1u}) {
       if (!same(tag, player == 0 ? "FirstDealer" : "FirstPone")) continue;
       const std::string_view name = opens < closes ? line.substr(opens + 1, closes - opens - 1) : "";
-      if (name.find(" - ") != name.npos || name.find('#') != name.npos)
+      if (name.find(" - ") != name.npos || name.find(" + ") != name.npos || name.find('#') != name.npos)
         return atLine(refused(reason::notAName, name), line_);
       names_[player] = name;
     }

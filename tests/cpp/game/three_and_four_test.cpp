@@ -155,6 +155,9 @@ TEST_CASE("the record of four names the first dealer, and the deal goes round") 
   CHECK(
       rewritten(head + "pegs: Ann 2 Dee 3 Cas 1\n2. 3*-3\npegs: Ann + Cas 4\n3. 7-3*\n4. 7*-3\n5. 7-3*\n") ==
       head + "pegs: Ann 2 Dee 3 Cas 1\n2. 3*-3\npegs: Ann 4\n3. 7-3*\n4. 7*-3\n5. 7-3*\n");
+  CHECK(rewritten("Ann + Cas - Ben + Dee") == "Ann + Cas - Ben + Dee to 121\n");
+  CHECK(rewritten("Ann * + Cas - Ben + Dee\n1. 0-0\nAnn: / 2C") ==
+        "Ann* + Cas - Ben + Dee to 121\n1. 0*-0\nAnn: / 2C\n");
   CHECK(rewritten(head + "final: 121-98") == head + "final: 121-98\n");
   CHECK(readRecord(head + "final: 121-98")->winner == PlayerId::a);
   // Partners keep one score: Ann and Cas win together.

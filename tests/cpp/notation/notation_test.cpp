@@ -98,6 +98,7 @@ TEST_CASE("an error in PGN has the line of the file") {
       {"1.\n", "1.\n5H\n", "6 5H: tagMisplaced"},
       {"\"Ann\"", "\"Ben\"", "5 Ben: sameNames"},
       {"\"Ann\"", "\"A - B\"", "2 A - B: notAName"},
+      {"\"Ann\"", "\"A + B\"", "2 A + B: notAName"},
       {"\"Ann\"", "\"A # B\"", "2 A # B: notAName"}};
   for (const auto& [part, other, error] : rows) {
     CAPTURE(other);
