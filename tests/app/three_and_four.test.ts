@@ -3,7 +3,8 @@ import { nextInDeal } from '../../web/app/features/next_step.js';
 import { endedAtTable, resultOfKept } from '../../web/app/features/review/games/kept_games.js';
 import { printText } from '../../web/app/root/registry.js';
 import { printRoute } from '../../web/app/root/route.js';
-import { dealOf, people, personAt, scorerOf, seatsOf, sidesOf } from '../../web/app/session/game.js';
+import { dealOf, emptyDeal, people, personAt, scorerOf, seatsOf, sidesOf } from '../../web/app/session/game.js';
+import { readTableGame } from '../../web/app/session/serialize_session.js';
 import { statusOf } from '../../web/app/shell/shell.js';
 import type { Action } from '../../web/app/state/actions.js';
 import { holesOf, selectStanding } from '../../web/app/state/score_selectors.js';
@@ -98,6 +99,20 @@ describe('at a table of three', () => {
     expect(dealOf(back.session.game).size).toBeUndefined();
   });
 
+  test('a stored game whose deals have different tables is refused', async () => {
+    const { session } = await playThrough(engine, sitDown(3));
+    const deal = { ...dealOf(session.game), weDeal: false, dealer: 'third' };
+    const start = { ours: 0, theirs: 0 };
+    expect(readTableGame({ start, deals: [deal] })).toMatchObject({ start, deals: [deal] });
+    expect(readTableGame({ start, deals: [emptyDeal(true), deal] })).toBeUndefined();
+  });
+
+  test('two people do not keep the names that were made up', async () => {
+    const sizes = ([3, 2] as const).map((size): Action => ({ type: 'tableSet', size }));
+    const state = await playThrough(engine, [goTo('board'), ...sizes]);
+    expect(state.session.names).toMatchObject({ us: '', them: '' });
+  });
+
   test('nobody is without a name', async () => {
     const state = await playThrough(engine, [...sitDown(3), { type: 'named', by: 'third', name: '' }]);
     expect(state.session.names).toEqual({ us: 'Ann', them: 'Ben', third: 'Player 3' });
@@ -114,6 +129,30 @@ describe('at a table of three', () => {
     const score = await follow(engine, '#v1/board/12-13-15/three/2');
     expect(Object.values(holesOf(score))).toEqual([12, 13, 15]);
     expect(dealOf(score.session.game)).toMatchObject({ weDeal: false, size: 3 });
+    const won = await follow(engine, '#v1/board/90-88-121/three/2');
+    expect(selectStanding(won)).toMatchObject({ winner: 'third' });
+    expect(printRoute(won)).toBe('v1/board/90-88-121/three/2');
+    await expect(follow(engine, '#v1/board/121-88-121/three/2')).rejects.toThrow('is not a score');
+  });
+
+  test('our four cards are kept in our hand, again too, and leave the others in the deal', async () => {
+    const kept = { type: 'keptCounted', kept: cardsOf('4H 5D 6S JC'), thrown: cardsOf('2C') } as const;
+    for (const [dealer, seat, other] of [
+      ['us', 'dealer', 'pone'],
+      ['them', 'second', 'pone'],
+      ['third', 'pone', 'second'],
+    ] as const) {
+      const state = await playThrough(engine, [
+        ...sitDown(3),
+        { type: 'dealerChosen', dealer },
+        ...show(other, '2C 9H 9D 9S'),
+        { type: 'cardsGiven', cards: cardsOf('2C 9H 9D 9S KH') },
+        ...[goTo('discard'), kept, goTo('discard'), kept],
+      ]);
+      const { deals } = state.session.game;
+      expect(deals.length).toBe(1);
+      expect(deals[0]).toMatchObject({ starter: 'KH', hands: { [seat]: kept.kept, [other]: cardsOf('9H 9D 9S') } });
+    }
   });
 });
 

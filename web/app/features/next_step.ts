@@ -62,7 +62,7 @@ const countNext = (state: State): DockButton => {
 };
 
 // Returns the button that begins a deal. It leads to the Discard screen if the player entered their six cards in the
-// previous deal, and otherwise to Count. Two people who share the phone enter no cards before the show. In the first deal, it leads to Count only if the players keep score or pegged.
+// previous deal, and otherwise to Count. People who share the phone enter no cards before the show. In the first deal, it leads to Count only if the players keep score or pegged.
 const beginDeal = ({ session }: State): DockButton => {
   const before = session.game.deals.at(-2);
   const throws = isShared(session)

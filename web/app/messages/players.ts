@@ -6,7 +6,7 @@ import { worthWords } from '../../ui/messages/worth.js';
 import { type Person, people, type Score } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 
-// Words and sentences about the two players, their scores and their win chances.
+// Words and sentences about the players, their scores and their win chances.
 
 const { total: whole } = words;
 

@@ -11,7 +11,6 @@ import {
   handSize,
   needsCounting,
   type Person,
-  people,
   personAt,
   scorerOf,
   showSeats,
@@ -21,6 +20,7 @@ import {
 } from '../session/game.js';
 import { isBegun, isGuided, wholeGame } from '../session/match.js';
 import type { Names } from '../session/record_text.js';
+import { personOf } from '../session/standing.js';
 import type { Action } from '../state/actions.js';
 import { resultOf } from '../state/queries.js';
 import { matchNames } from '../state/review_sources.js';
@@ -75,8 +75,6 @@ interface Step {
   /** The words for the points, if not those of any peg. */
   readonly pegs?: 'go' | 'heels';
 }
-
-const personOf = (who: Player): Person => people['abcd'.indexOf(who)] as Person;
 
 // Our own go is not written in the record, because our cards prove it: the opponent plays on although we hold cards.
 const ourGo = (turns: readonly Turn[], { record, toPlay }: ToldDeal, { names }: Front): readonly Step[] => {

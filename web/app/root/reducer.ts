@@ -37,7 +37,7 @@ const leadsTo: Partial<Record<SessionAction['type'], View>> = {
   scoreKept: 'board',
 };
 
-// Returns the screen after a step. If two people share the phone, a deal begins on the board, where both peg their play. If the six cards of a deal were entered on Discard, the next deal begins there too.
+// Returns the screen after a step. If people share the phone, a deal begins on the board, where they peg their play. If the six cards of a deal were entered on Discard, the next deal begins there too.
 const viewAfter = ({ view, session }: State, step: SessionAction): View => {
   if (step.type === 'dealEnded' && isShared(session)) return 'board';
   if (step.type !== 'dealEnded' || view === 'board') return leadsTo[step.type] ?? view;

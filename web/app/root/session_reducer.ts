@@ -13,6 +13,7 @@ import {
   ourSeat,
   people,
   personAt,
+  type ShowSeat,
   seatsOf,
   showSeats,
   theirSeat,
@@ -51,18 +52,28 @@ const entersAnother = (view: View, deal: Deal, isOurs: (ours: readonly Card[]) =
   return view === 'play' && !begun;
 };
 
+// Returns the seat of our hand, at a table of any size.
+const ourHand = (deal: Deal): ShowSeat => seatsOf(deal).find((seat) => personAt(deal, seat) === 'us') ?? 'pone';
+
 // True if the four cards that the player keeps begin another deal. They do if a complete hand on the table cannot be of
 // the same deal: it would be shown before the play, or our hand would change.
 const keepsAnother = (deal: Deal, { type: step, kept }: Keep): boolean => {
   if (deal.steps.length + deal.thrown.length > 0) return false;
-  const ours = deal.hands[ourSeat(deal)];
+  const seat = ourHand(deal);
+  const ours = deal.hands[seat] ?? [];
   if (ours.length > 0 && ours.every((card) => kept.includes(card))) return false;
+  if (isForMore(deal)) return isShown(deal, seat);
   return showSeats.some((seat) => isShown(deal, seat) && (step === 'keptPlayed' || seat !== theirSeat(deal)));
 };
 
+// True on the Pegging screen of three or four people, which takes no cards.
+const isPlayOfMore = ({ view, session }: State): boolean => view === 'play' && isOfMore(session);
+
 /** True if the cards of this step belong to a new deal, not to the current one. */
-export const beginsDeal = ({ view, session: { game } }: State, step: SessionAction): boolean => {
-  const deal = dealOf(game);
+export const beginsDeal = (state: State, step: SessionAction): boolean => {
+  if (isPlayOfMore(state)) return false;
+  const { view, session } = state;
+  const deal = dealOf(session.game);
   switch (step.type) {
     case 'cardTapped':
       return entersAnother(view, deal, (ours) => ours.length > 0);
@@ -77,20 +88,23 @@ export const beginsDeal = ({ view, session: { game } }: State, step: SessionActi
 };
 
 // Puts our four cards into the hand that we count, at a table of three or four.
-const keepFour = (session: Session, kept: readonly Card[]): Session => {
+const keepFour = (session: Session, { kept, thrown }: Keep): Session => {
   const deal = dealOf(session.game);
-  const seat = seatsOf(deal).find((each) => personAt(deal, each) === 'us') ?? 'pone';
-  const without = (cards: readonly Card[]) => cards.filter((card) => !kept.includes(card));
-  const others = Object.fromEntries(showSeats.map((each) => [each, without(deal.hands[each] ?? [])]));
+  const seat = ourHand(deal);
+  // A card is in only one place, so the thrown card is in no other hand either, but for the crib.
+  const without = (cards: readonly Card[], each: ShowSeat) =>
+    cards.filter((card) => !kept.includes(card) && (each === 'crib' || !thrown.includes(card)));
+  const others = Object.fromEntries(showSeats.map((each) => [each, without(deal.hands[each] ?? [], each)]));
   const count = countOf(session);
-  const starter = deal.starter && kept.includes(deal.starter) ? null : deal.starter;
+  const starter = deal.starter && [...kept, ...thrown].includes(deal.starter) ? null : deal.starter;
   return withCount(session, { ...count, seat, hands: { ...count.hands, ...others, [seat]: kept }, starter });
 };
 
 // Puts our kept and thrown cards into the deal, replacing earlier ones.
-const keep = (session: Session, { type: step, kept, thrown }: Keep): Session => {
+const keep = (session: Session, cards: Keep): Session => {
   const deal = dealOf(session.game);
-  if (isForMore(deal)) return keepFour(session, kept);
+  if (isForMore(deal)) return keepFour(session, cards);
+  const { type: step, kept, thrown } = cards;
   const again = [...kept, ...thrown].every((card) => [...deal.hands[ourSeat(deal)], ...deal.thrown].includes(card));
   // A card is in only one place, so these six are removed from the opponent's hand, and none of them is the starter.
   const six = [...kept, ...thrown];
@@ -147,9 +161,6 @@ export const reduceSession = (before: State, step: SessionAction): Session | str
   if (typeof after === 'string' || isBeforeGame(after)) return after;
   return pegHeelsOnce(before.session, { ...after, lone: noLoneHand });
 };
-
-// True on the Pegging screen of three or four people, which takes no cards.
-const isPlayOfMore = ({ view, session }: State): boolean => view === 'play' && isOfMore(session);
 
 const changed = (before: State, step: SessionAction): Session | string => {
   const state = beginsDeal(before, step) ? { ...before, session: dealAnother(before.session) } : before;

@@ -1,4 +1,4 @@
-import type { Score } from '../../engine/game.js';
+import { type Score, showSeatsOf } from '../../engine/game.js';
 import type { Card, Rank, Side } from '../../engine/index.js';
 
 export { lastHole, type Score } from '../../engine/game.js';
@@ -119,8 +119,7 @@ export const dealtBy = (who: Person): Pick<Deal, 'weDeal' | 'dealer'> => ({
 });
 
 /** Returns the hands of the show of a deal, in the order they are counted. */
-export const seatsOf = (deal: Pick<Deal, 'size'>): readonly ShowSeat[] =>
-  showSeats.filter((seat) => (seat !== 'second' || sizeOf(deal) > 2) && (seat !== 'third' || sizeOf(deal) > 3));
+export const seatsOf = (deal: Pick<Deal, 'size'>): readonly ShowSeat[] => showSeatsOf(sizeOf(deal));
 
 export const emptyDeal = (weDeal: boolean): Deal => ({
   weDeal,

@@ -1,4 +1,4 @@
-import type { Card, Rank, Side } from '../../engine/index.js';
+import type { Card, Rank } from '../../engine/index.js';
 import { lastHole } from './game.js';
 
 // Stored data, links, pastes and messages are untrusted input. Their readers are built from these functions.
@@ -18,8 +18,6 @@ export const areCards = (value: unknown, most: number): value is readonly Card[]
 
 export const isHole = (value: unknown, most = lastHole): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
-
-export const isSide = (value: unknown): value is Side => value === 'us' || value === 'them';
 
 export const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((each) => each === value);

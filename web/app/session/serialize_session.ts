@@ -109,7 +109,8 @@ const readGame = (start: unknown, places: unknown, deals: readonly (Deal | undef
   const score = readScore(start);
   if (!score || !Array.isArray(places) || places.length === 0) return undefined;
   const read = places.map((place) => (isHole(place, deals.length) ? deals[place] : undefined));
-  return whole(read) ? { start: score, deals: read } : undefined;
+  // As many people play every deal of a game.
+  return whole(read) && read.every((deal) => deal?.size === read[0]?.size) ? { start: score, deals: read } : undefined;
 };
 
 /** Reads a game that is stored with its deals in place. */

@@ -26,7 +26,7 @@ import {
 import { noNames } from './record_text.js';
 import { hasGame, isBeforeGame, noLoneHand, type Result, type Session } from './session.js';
 
-// This file has the changes that two people make to the record, apart from entering cards.
+// This file has the changes that people make to the record, apart from entering cards.
 
 const onTable = (session: Session, change: (deal: Deal) => Deal): Session => ({
   ...session,
@@ -39,8 +39,7 @@ export const pegPoints = (session: Session, by: Person, points: number): Session
     peopleOf(deal).includes(by) ? { ...deal, steps: [...deal.steps, { by, points }] } : deal,
   );
 
-// True if the step pegs a hand that is counted after this one. Pone's hand is counted first, then the dealer's, then
-// the crib.
+// True if the step pegs a hand that is counted after this one.
 const afterShow = (seat: ShowSeat, step: DealStep): boolean =>
   'show' in step && showSeats.indexOf(step.show) > showSeats.indexOf(seat);
 
@@ -152,10 +151,14 @@ export const beginGame = (session: Session, result: Result | undefined): Session
 
 /**
  * Starts the first game of another number of people. Everybody has a name then, because sentences about more than two need
- * them. `unnamed` names those who have none.
+ * them. `unnamed` names those who have none. Two people do not keep such a name.
  */
 export const sitDown = (session: Session, size: TableSize, unnamed: (place: number) => string): Session => {
-  const nameOf = (who: Person) => session.names[who] || (size > 2 ? unnamed(people.indexOf(who) + 1) : '');
+  const nameOf = (who: Person) => {
+    const name = session.names[who] ?? '';
+    const madeUp = unnamed(people.indexOf(who) + 1);
+    return size > 2 ? name || madeUp : name === madeUp ? '' : name;
+  };
   const game = gameOf(size);
   const names = Object.fromEntries(peopleOf(dealOf(game)).map((who) => [who, nameOf(who)]));
   return { ...session, seat: 'pone', won: [], keepsScore: true, names: { ...noNames, ...names }, game };

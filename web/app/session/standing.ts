@@ -35,7 +35,8 @@ export interface Standing {
   readonly skunk?: Skunk;
 }
 
-const personOf = (who: Player): Person => people['abcd'.indexOf(who)] as Person;
+/** Returns the person whom a record calls by this letter. */
+export const personOf = (who: Player): Person => people['abcd'.indexOf(who)] as Person;
 
 const scoreOf = ({ a, b }: { readonly a: number; readonly b: number }): Score => ({ ours: a, theirs: b });
 

@@ -1,6 +1,6 @@
 import { CribbageError } from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
-import { dealOf, isForMore, lastHole, type Person, type Score, sidesOf } from '../../session/game.js';
+import { dealOf, isForMore, lastHole, type Person, people, type Score, sidesOf } from '../../session/game.js';
 import { newSession, type Session } from '../../session/session.js';
 import { pegPoints } from '../../session/session_updates.js';
 import type { Open } from '../link_parts.js';
@@ -20,17 +20,21 @@ export const printBoard = (session: Session, score: Score, holes: Holes): string
 
 type Holes = Partial<Readonly<Record<Person, number>>>;
 
-// Opens a table of three or four at the score of each side.
+// Opens a table of three or four at the score of each side. A side in the last hole has won, by a peg that ends there.
 const ofMore = (text: string, table: Session): Open | undefined => {
   const holes = text === '' ? [] : text.split('-').map(Number);
   const isRight =
     text === '' || (/^\d{1,3}(-\d{1,3})+$/.test(text) && holes.length === sidesOf(dealOf(table.game)).length);
   if (!isRight) return undefined;
   return async () => {
-    if (holes.some((each) => each >= lastHole)) throw new CribbageError('badScore', text, strings.noScore(text));
-    const [ours = 0, theirs = 0, third = 0] = holes;
+    const winners = people.filter((_, at) => (holes[at] ?? 0) >= lastHole);
+    if (winners.length > 1 || holes.some((each) => each > lastHole))
+      throw new CribbageError('badScore', text, strings.noScore(text));
+    const [ours = 0, theirs = 0, third = 0] = holes.map((each) => (each === lastHole ? 0 : each));
     const start = { ours, theirs, ...(third > 0 && { third }) };
-    return { session: { ...table, game: { ...table.game, start } } };
+    const session = { ...table, game: { ...table.game, start } };
+    const [winner] = winners;
+    return { session: winner ? pegPoints(session, winner, lastHole) : session };
   };
 };
 
