@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { announceBoard } from '../../web/app/features/board/announcements.js';
+import { boardInWords } from '../../web/app/features/board/announcements.js';
 import { crossOf, crossOutlookOf, evenOf, mapOf, outlookOf } from '../../web/app/features/board/feature.js';
 import { nextInDeal } from '../../web/app/features/next_step.js';
 import type { Action } from '../../web/app/root/reducer.js';
@@ -76,7 +76,7 @@ describe('the chance on the board', () => {
     const outlook = await engine.winChance({ ours: 90, theirs: 75, weDeal: false });
     expect(outlookOf(state)).toEqual(outlook);
     expect(printText(state)).toBe(`Me 90, them 75, they deal: I win ${Math.round(outlook.chance * 100)}%.`);
-    expect(announceBoard(state)).toBe(`They deal: I win ${Math.round(outlook.chance * 100)}%.`);
+    expect(boardInWords.announce(state)).toBe(`They deal: I win ${Math.round(outlook.chance * 100)}%.`);
   });
 
   const show = (seat: ShowSeat, cards: string): readonly Action[] => [
@@ -128,7 +128,7 @@ describe('the map of every score', () => {
     const moved = reach([{ type: 'mapTurned', weDeal: false }], pointed);
     const state = await answered(engine, moved);
     const { chance } = await engine.winChance({ ours: 100, theirs: 110, weDeal: false });
-    expect(announceBoard(state)).toBe(`Me 100, them 110: I win ${Math.round(chance * 100)}%.`);
+    expect(boardInWords.announce(state)).toBe(`Me 100, them 110: I win ${Math.round(chance * 100)}%.`);
     expect(state.session).toBe(opened.session);
     expect(crossOf(reach([{ type: 'mapPointed', at: null }], state))).toEqual({ ours: 60, theirs: 75 });
   });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Discard } from '../../web/engine/index.js';
 import { disagreementOf } from '../../web/ui/discards/reasons.js';
-import { bestBy, cardErrorOf, errorAt, errorOf, widthOf } from '../../web/ui/error_margins.js';
+import { bestBy } from '../../web/ui/discards/throw.js';
+import { cardErrorOf, errorAt, errorOf, widthOf } from '../../web/ui/error_margins.js';
 import { reasonWords } from '../../web/ui/messages/discard_reasons.js';
 import { cardsOf, engine } from './play_through.js';
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Discard, Objective } from '../../dist/engine/index.js';
-import { announceBoard } from '../../web/app/features/board/announcements.js';
+import { boardInWords } from '../../web/app/features/board/announcements.js';
 import { outlookOf } from '../../web/app/features/board/feature.js';
 import { discardsOf } from '../../web/app/features/discard/feature.js';
 import { adviceOf } from '../../web/app/features/pegging/feature.js';
+import { adviceWords } from '../../web/app/messages/advice.js';
 import { strings } from '../../web/app/messages/app.js';
 import { elementSnippet, embedAddress } from '../../web/app/root/embed_snippets.js';
 import type { Action } from '../../web/app/root/reducer.js';
@@ -13,6 +14,8 @@ import { isFresh, newSession } from '../../web/app/session/session.js';
 import { readStored, writeStored } from '../../web/app/state/serialize_state.js';
 import type { State } from '../../web/app/state/state.js';
 import { signedFine } from '../../web/ui/figures.js';
+import { discardWords } from '../../web/ui/messages/discards.js';
+import { worthWords } from '../../web/ui/messages/worth.js';
 import { engine, follow, goTo, peg, playThrough, reach, start, taps, undo } from './play_through.js';
 
 const playFor = (objective: Objective): Action => ({ type: 'objectiveChosen', objective });
@@ -115,7 +118,7 @@ describe('the worth on a screen', () => {
     expect(outlookOf(state)).toMatchObject({ chance, worth });
     const said = `I win ${Math.round(chance * 100)}%, worth ${signedFine(worth)} game points`;
     expect(printText(state)).toBe(`Me 60, them 55, I deal: ${said}.`);
-    expect(announceBoard(state)).toBe(`I deal: ${said}.`);
+    expect(boardInWords.announce(state)).toBe(`I deal: ${said}.`);
   });
 
   test('is the order of the list of Discard and a column of its text, beside the chance', async () => {
@@ -126,7 +129,7 @@ describe('the worth on a screen', () => {
     expect(lines).toContain('Me 0, them 0; sorted by worth in game points');
     for (const { thrown, points, winChance = 0, worth = 0 } of choices)
       expect(lines).toContain(
-        [thrown.join(' '), signedFine(points), strings.chance(winChance), signedFine(worth)].join('  '),
+        [thrown.join(' '), signedFine(points), discardWords.chance(winChance), signedFine(worth)].join('  '),
       );
   });
 
@@ -146,27 +149,29 @@ describe('words of worth', () => {
   };
 
   test('have the unit of what the game is for', async () => {
-    expect(strings.announceDiscard(await choice('acc'), true, 'acc')).toContain(
+    expect(adviceWords.announceDiscard(await choice('acc'), true, 'acc')).toContain(
       ', +9.5 points, 63.6% to win, worth +0.84 game points',
     );
-    expect(strings.announceDiscard(await choice('money'), true, 'money')).toContain('worth +0.84 stakes');
-    expect(strings.announceDiscard(await choice('win'), true)).not.toContain('worth');
-    expect([strings.worth(-0.051, 'acc'), strings.worth(0.584, 'win')]).toEqual(['−0.05', '58.4%']);
+    expect(adviceWords.announceDiscard(await choice('money'), true, 'money')).toContain('worth +0.84 stakes');
+    expect(adviceWords.announceDiscard(await choice('win'), true)).not.toContain('worth');
+    expect([worthWords.worth(-0.051, 'acc'), worthWords.worth(0.584, 'win')]).toEqual(['−0.05', '58.4%']);
   });
 
   test('say by ear how far a throw is behind, in that unit', async () => {
     const behind = { isBest: false, by: -0.2, order: 'winChance', tied: false, objective: 'acc' } as const;
-    expect(strings.discardName('A', await choice('acc'), true, behind)).toBe(
+    expect(discardWords.discardName('A', await choice('acc'), true, behind)).toBe(
       'Throw A: 9.50 points, 63.6 percent to win, worth +0.84 game points, 0.20 game points behind',
     );
-    expect(strings.discardName('A', await choice('acc'), true, { ...behind, tied: true })).toContain('a tie');
-    expect(strings.difference(-0.2, 'winChance', false, 'acc')).toBe('−0.20');
+    expect(discardWords.discardName('A', await choice('acc'), true, { ...behind, tied: true })).toContain('a tie');
+    expect(discardWords.difference(-0.2, 'winChance', false, 'acc')).toBe('−0.20');
   });
 
   test('give the lead the number that is not shown beside it', async () => {
     const best = await choice('acc');
-    expect(strings.leadNumbers(best, true, 'winChance', 'acc')).toMatch(/ = 9\.50 points, 63\.6% to win$/);
-    expect(strings.leadNumbers(best, true, 'points', 'acc')).toMatch(/, 63\.6% to win, worth \+0\.84 game points$/);
-    expect(strings.leadNumbers(best, true, 'winChance')).toMatch(/ = 9\.50 points$/);
+    expect(discardWords.leadNumbers(best, true, 'winChance', 'acc')).toMatch(/ = 9\.50 points, 63\.6% to win$/);
+    expect(discardWords.leadNumbers(best, true, 'points', 'acc')).toMatch(
+      /, 63\.6% to win, worth \+0\.84 game points$/,
+    );
+    expect(discardWords.leadNumbers(best, true, 'winChance')).toMatch(/ = 9\.50 points$/);
   });
 });

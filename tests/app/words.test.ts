@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine, type Discard } from '../../dist/engine/index.js';
 import { strings } from '../../web/app/messages/app.js';
 import { outlookWords } from '../../web/app/messages/win_chances.js';
+import { discardWords } from '../../web/ui/messages/discards.js';
 import { numberWords } from '../../web/ui/messages/numbers.js';
 
 const engine = await createEngine();
@@ -21,26 +22,26 @@ describe('sentences', () => {
     const dealt = { dealt: '5D JH 6S 4H 5S 2C', weDeal: true, opponent: 'random', order: 'points' } as const;
     const [best, second] = (await engine.valueDiscards(dealt)) as [Discard, Discard];
     const pegs = (best.play.ours - best.play.theirs - second.play.ours + second.play.theirs).toFixed(2);
-    expect(strings.against(best, second, true, true)).toBe(
+    expect(discardWords.against(best, second, true, true)).toBe(
       `Compared with the next throw: 7.65 more in hand, 3.00 less in my crib, ${pegs} more in pegging.`,
     );
-    expect(strings.against(second, best, true, false)).toBe(
+    expect(discardWords.against(second, best, true, false)).toBe(
       `Compared with the best throw: 7.65 less in hand, 3.00 more in my crib, ${pegs} less in pegging.`,
     );
   });
 
   test('the cards that are kept are named by what they have before the cut', async () => {
     const { combinations } = await engine.scoreShow({ hand: '5D 6S 4H 5S' });
-    expect(strings.keeps(combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })))).toBe(
+    expect(discardWords.keeps(combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })))).toBe(
       'Keeps a double run and two fifteens.',
     );
-    expect(strings.keeps([])).toBe('Keeps nothing that counts yet.');
+    expect(discardWords.keeps([])).toBe('Keeps nothing that counts yet.');
   });
 
   test('a discard equal to the next in everything is worth as much', async () => {
     const choices = await engine.valueDiscards({ dealt: '4H 4S 9C 5S 5H 5C', weDeal: false, opponent: 'random' });
     const [one, other] = ['4H 9C', '4S 9C'].map((thrown) => choices.find((each) => each.thrown.join(' ') === thrown));
-    expect(strings.against(one as Discard, other as Discard, false, true)).toBe(
+    expect(discardWords.against(one as Discard, other as Discard, false, true)).toBe(
       'Compared with the next throw: worth just as much.',
     );
   });
@@ -50,9 +51,11 @@ describe('sentences', () => {
     const { hand, crib, play, points, winChance = 0 } = best as Discard;
     const pegs = play.ours - play.theirs;
     const sum = `hand ${hand.mean.toFixed(2)} − crib ${crib.mean.toFixed(2)} ${pegs < 0 ? '−' : '+'} pegging ${Math.abs(pegs).toFixed(2)} = ${points.toFixed(2)} points`;
-    expect(strings.leadNumbers(best as Discard, false, 'winChance')).toBe(sum);
-    expect(strings.leadNumbers(best as Discard, false, 'points')).toBe(`${sum}, ${strings.chance(winChance)} to win`);
-    expect(strings.leadNumbers(best as Discard, true, 'winChance')).toContain('+ crib ');
+    expect(discardWords.leadNumbers(best as Discard, false, 'winChance')).toBe(sum);
+    expect(discardWords.leadNumbers(best as Discard, false, 'points')).toBe(
+      `${sum}, ${discardWords.chance(winChance)} to win`,
+    );
+    expect(discardWords.leadNumbers(best as Discard, true, 'winChance')).toContain('+ crib ');
   });
 
   test('the cuts of a hand are said in one sentence', () => {
@@ -64,7 +67,7 @@ describe('sentences', () => {
     const [best] = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true, ours: 62, theirs: 70 });
     const named = (winChance: number, by: number, order: 'points' | 'winChance', tied = false) => {
       const row = { ...(best as Discard), points: -1.5, winChance };
-      return strings.discardName('A', row, true, { isBest: false, by, order, tied });
+      return discardWords.discardName('A', row, true, { isBest: false, by, order, tied });
     };
     expect([
       named(0.636, -0.082, 'winChance'),
@@ -78,21 +81,20 @@ describe('sentences', () => {
   });
 
   test('a difference has a sign, a true minus and its unit, or is a tie if the estimates err by more', () => {
-    expect([strings.difference(-0.04, 'points', true), strings.difference(0.002, 'winChance', true)]).toEqual([
-      'tie',
-      'tie',
-    ]);
-    const differences = [-0.06, -1.5].map((points) => strings.difference(points, 'points', false));
-    expect([...differences, strings.difference(-0.034, 'winChance', false)]).toEqual([
+    expect([discardWords.difference(-0.04, 'points', true), discardWords.difference(0.002, 'winChance', true)]).toEqual(
+      ['tie', 'tie'],
+    );
+    const differences = [-0.06, -1.5].map((points) => discardWords.difference(points, 'points', false));
+    expect([...differences, discardWords.difference(-0.034, 'winChance', false)]).toEqual([
       '−0.06 pts',
       '−1.50 pts',
       '−3.4%',
     ]);
-    expect([-1.5, 1.5].map(strings.netPoints)).toEqual(['−1.50', '+1.50']);
+    expect([-1.5, 1.5].map(discardWords.netPoints)).toEqual(['−1.50', '+1.50']);
   });
 
   test('a chance is shown in tenths of a percent and never as certain', () =>
-    expect([0.5838, 0.9999, 0.0001].map(strings.chance)).toEqual(['58.4%', '>99.9%', '<0.1%']));
+    expect([0.5838, 0.9999, 0.0001].map(discardWords.chance)).toEqual(['58.4%', '>99.9%', '<0.1%']));
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { strings } from '../../web/app/messages/app.js';
 import type { Discard } from '../../web/engine/index.js';
+import { discardWords } from '../../web/ui/messages/discards.js';
 import { engine } from './engine.js';
 import { byDay, cardsOf, expect, nameOf, nightly, type Table, test } from './table.js';
 
@@ -19,7 +19,7 @@ const shown = (choices: readonly Discard[]) =>
   choices.map(({ thrown, points, winChance = Number.NaN }) => ({
     thrown: thrown.join(''),
     points: signed(points),
-    win: strings.chance(winChance),
+    win: discardWords.chance(winChance),
   }));
 
 const rows = (table: Table) =>

@@ -1,5 +1,6 @@
 import type { Discard, Order, ValuePlaysAnswer } from '../engine/types.js';
-import { bestBy, worthOf } from '../ui/error_margins.js';
+import { bestBy } from '../ui/discards/throw.js';
+import { worthOf } from '../ui/error_margins.js';
 import { mostWorth } from './grade.js';
 
 // Finds the wrong choice that tempts a player most. If possible, that is a choice that costs more than the engine's error.

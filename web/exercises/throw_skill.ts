@@ -1,7 +1,7 @@
 import { rankOf } from '../engine/cards.js';
 import { lastHole } from '../engine/game.js';
 import type { Card, Discard, ValueDiscardsQuestion } from '../engine/types.js';
-import { bestBy } from '../ui/error_margins.js';
+import { bestBy } from '../ui/discards/throw.js';
 import { temptingThrow } from './distractor.js';
 import type { ExercisePosition } from './exercise.js';
 import { gapOf, pipsOf } from './rank_order.js';

@@ -53,18 +53,3 @@ export const isTied = (
   order: Order,
   most: number,
 ): boolean => (order === 'points' && winChance !== undefined ? most - points <= errorOf.points : tied);
-
-const mostPoints = (choices: readonly Discard[]): Discard | undefined =>
-  choices.reduce<Discard | undefined>((best, each) => (best && best.points >= each.points ? best : each), undefined);
-
-/**
- * Returns the best choice in an order, the first if several are equal. By win chance, it is the choice that the engine
- * puts first: of all choices as good as the best, the one with the most points. If some of these choices are certain to
- * win, the others are left out.
- */
-export const bestBy = (choices: readonly Discard[], order: Order): Discard | undefined => {
-  if (order === 'points') return mostPoints(choices);
-  const tied = choices.filter((each) => each.tied);
-  const certain = tied.filter(({ winChance }) => winChance === 1);
-  return mostPoints(certain.length > 0 ? certain : tied);
-};

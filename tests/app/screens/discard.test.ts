@@ -5,6 +5,7 @@ import { disagreementOf } from '../../../web/ui/discards/reasons.js';
 import { errorOf } from '../../../web/ui/error_margins.js';
 import { signedFine } from '../../../web/ui/figures.js';
 import { reasonWords } from '../../../web/ui/messages/discard_reasons.js';
+import { discardWords } from '../../../web/ui/messages/discards.js';
 import { all, engine, nameOf, type Part, Player, textOf } from './drawn.js';
 
 const dealt = '5DJH6S4H5S2C';
@@ -27,7 +28,7 @@ const shown = (choices: readonly Discard[]) =>
   choices.map(({ thrown, points, winChance = Number.NaN }) => ({
     thrown: thrown.join(''),
     points: signed(points),
-    win: strings.chance(winChance),
+    win: discardWords.chance(winChance),
   }));
 const bestOf = (choices: readonly Discard[]) => choices[0] as Discard;
 
@@ -140,7 +141,7 @@ describe('an open row', () => {
       for (const said of [...sure, 'Keeps ']) expect(text).toContain(said);
       const pegs = [play.ours.toFixed(2), play.theirs.toFixed(2), signed(play.ours - play.theirs)];
       const numbers = [`${hand.min}`, `${hand.max}`, hand.mean.toFixed(2), signed(crib.mean), ...pegs];
-      expect(all(details, '.number b').map(textOf)).toEqual([...numbers, strings.chance(winChance ?? Number.NaN)]);
+      expect(all(details, '.number b').map(textOf)).toEqual([...numbers, discardWords.chance(winChance ?? Number.NaN)]);
       expect(all(details, '[role="img"]').map(nameOf)).toContain(called(kept));
       const starters = await engine.valueStarters({ hand: kept, seen: thrown });
       expect(starters.mean).toBeCloseTo(hand.mean, 9);

@@ -6,7 +6,6 @@ import { covers, type State } from '../state/state.js';
 import type { Store } from '../state/store_types.js';
 import { createAddress } from './address_bar.js';
 import { showSettings } from './apply_settings.js';
-import { createPreview } from './embed_preview.js';
 import { historyPosition } from './history_position.js';
 import { keepFocus } from './input/focus.js';
 import { createKeys } from './input/keys.js';
@@ -40,7 +39,6 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
   const { loadSheets, loadViews, ...parts } = createLazyLoading(store, engine, report);
   const { paste, openText } = createPasting(store, engine, loadViews, report);
   const keeping = createPersistence(store, storedAt);
-  const preview = createPreview(store);
   const installing = createInstalling(store);
   const serviceWorker = createServiceWorker(store);
 
@@ -57,12 +55,9 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
       showSettings(after);
       saveSettings(after.settings);
     }
-    if (after.view !== 'count') void loadViews();
+    if (after.view !== 'count' || after.ui.panel === 'embed') void loadViews();
     if (after.view !== before.view || after.session.seat !== before.session.seat) scrollTo(0, 0);
-    if (after.ui.panel !== before.ui.panel) {
-      if (covers(after.ui.panel)) void loadSheets();
-      if (after.ui.panel === 'embed') preview.awaitPreview();
-    }
+    if (after.ui.panel !== before.ui.panel && covers(after.ui.panel)) void loadSheets();
     keepFocus(after, before);
   };
 
@@ -81,7 +76,6 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     keeping.watch();
     addEventListener('popstate', address.moved);
     addEventListener('hashchange', () => void address.open());
-    addEventListener('message', preview.onMessage);
     addEventListener('paste', paste);
     const keys = createKeys(store);
     addEventListener('keydown', keys.down);

@@ -4,8 +4,8 @@ import type { Store } from '../state/store_types.js';
 /** How long to wait until the embed preview reports its height, in ms. */
 const patience = 6_000;
 
-/** Listens to the preview in the embed panel. The preview sends a message with the height that it needs. */
-export const createPreview = ({ dispatch, state }: Store) => {
+/** Starts to listen to the preview in the embed panel, which sends a message with the height that it needs. */
+export const startPreview = ({ dispatch, state, subscribe }: Store): void => {
   const onMessage = ({ source, data }: MessageEvent): void => {
     const frame = document.querySelector<HTMLIFrameElement>('.preview');
     const height = frame && source === frame.contentWindow ? heightOf(data) : undefined;
@@ -21,5 +21,9 @@ export const createPreview = ({ dispatch, state }: Store) => {
     }, patience);
   };
 
-  return { onMessage, awaitPreview };
+  addEventListener('message', onMessage);
+  subscribe((after, before) => {
+    if (after.ui.panel !== before.ui.panel && after.ui.panel === 'embed') awaitPreview();
+  });
+  if (state().ui.panel === 'embed') awaitPreview();
 };

@@ -7,4 +7,5 @@ export { startReview } from '../features/review/effects/effects.js';
 export { lessonsIn as lostIn } from '../features/review/lessons.js';
 export { late } from '../root/late.js';
 export { lazyViews } from '../root/lazy_views.js';
+export { startPreview } from './embed_preview.js';
 export { startSpeaking } from './speak.js';

@@ -33,6 +33,7 @@ export const createLazyLoading = (store: Store, engine: Engine, report: Report) 
       later.startAgainst(store);
       files = later.startReview(store, engine);
       speech = later.startSpeaking(store);
+      later.startPreview(store);
       later.startPractice(store, engine, report, later.lostIn);
     } catch {
       if (state().view !== 'count') dispatch({ type: 'noticed', notice: strings.partFailed });

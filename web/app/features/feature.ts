@@ -5,6 +5,16 @@ import type { State } from '../state/state.js';
 import type { CardEntry, Entered } from './card_entry.js';
 import type { Open } from './link_parts.js';
 
+/** The answer on a screen, in words. */
+export interface InWords {
+  /**
+   * The answer, which a screen reader announces once, when it is final. It never repeats a step of the record.
+   */
+  readonly announce: (state: State) => string;
+  /** The screen as plain text, to paste into a message. */
+  readonly text: (state: State) => string;
+}
+
 /** Everything that the app must know about a screen, except its looks, which are in its `ScreenView`. */
 export interface Feature {
   /** How cards are entered; absent on a screen without cards. */
@@ -29,20 +39,13 @@ export interface Feature {
    * Returns undefined if the link does not belong to this screen.
    */
   readonly readLink: (rest: string, more: readonly string[]) => Open | undefined;
-  /** The screen as plain text, to paste into a message. */
-  readonly text: (state: State) => string;
-  /**
-   * The answer on the screen, which a screen reader announces once, when it is final. It never repeats a step of the
-   * record. Absent if it is loaded late (`LateFeatures`).
-   */
-  readonly announce?: (state: State) => string;
+  /** Absent if it is loaded late (`LateFeatures`). */
+  readonly inWords?: InWords;
 }
 
-interface LateFeature {
+interface LateFeature extends InWords {
   readonly queries: (state: State) => readonly Query[];
   readonly link: (state: State) => string;
-  readonly text: (state: State) => string;
-  readonly announce: (state: State) => string;
 }
 
 /**
@@ -56,6 +59,8 @@ export const lateScreen = (featureOf: (state: State) => LateFeature | undefined)
   readLink:
     (...parts) =>
     async () => ({ session: newSession(), record: parts.flat().join('/') }),
-  text: (state) => featureOf(state)?.text(state) ?? '',
-  announce: (state) => featureOf(state)?.announce(state) ?? '',
+  inWords: {
+    text: (state) => featureOf(state)?.text(state) ?? '',
+    announce: (state) => featureOf(state)?.announce(state) ?? '',
+  },
 });

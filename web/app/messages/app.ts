@@ -1,27 +1,21 @@
-import type { Card, Objective, Order, TableName } from '../../engine/index.js';
+import type { Card, Rank, TableName } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
-import { discardWords } from '../../ui/messages/discards.js';
 import { words } from '../../ui/messages/ui.js';
-import { worthWords } from '../../ui/messages/worth.js';
 import type { Person, ShowSeat } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 import { boardWords } from './board.js';
 import { menuWords } from './menu.js';
-import { playWords } from './pegging.js';
 import { deals, does, forPlayer, nameOf, ofPlayer, playerWords, small } from './players.js';
 import { shareWords } from './share.js';
 
 // The app's own words on the screen. `words` are those that it shares with the elements for other people's pages.
 
-const { cardName, total: whole } = words;
+const { cardName, rankName, total: whole } = words;
 
 const notLoaded = (stays: string): string => `could not be loaded. Go online once, and ${stays} on this device.`;
 
 export const strings = messages('app', {
   ...words,
-  ...discardWords,
-  ...worthWords,
-  ...playWords,
   ...boardWords,
   ...shareWords,
   ...menuWords,
@@ -111,10 +105,8 @@ export const strings = messages('app', {
   unknownTotal: '–',
   announce: (who: string, total: number, spoken: string): string => `${who}: ${total}. ${spoken}`,
   announceCut: (total: number, cut: string): string => `${total} so far. ${cut}.`,
-  countKept: 'Count these four',
   keepFour: 'Keep these four',
   countShow: 'Count the hands',
-  textHintPlay: 'My four cards, the starter, then the cards played, in order',
   winLabel: (names: Names): string => does('us', names, 'win', '', 'wins'),
   cribOf: (weDeal: boolean, names: Names): string => `${ofPlayer(weDeal ? 'us' : 'them', names)} crib`,
   suchHands: 'Practise this kind',
@@ -133,17 +125,22 @@ export const strings = messages('app', {
     money: `The worth of each score ${notLoaded('it stays')}`,
   } satisfies Record<TableName, string>,
   stillLoading: 'Still loading …',
-  /** Says the score and the order of a list, as in `Me 90, them 75; sorted by worth in game points`. */
-  sortedBy: (scores: string, order: Order, objective: Objective): string => {
-    const unit = order === 'points' || objective === 'win' ? '' : ` in ${worthWords.worthUnit(order, objective)}`;
-    return `${scores}; sorted by ${discardWords.orderName(order, objective)}${unit}`;
-  },
   typedCount: 'Type 5h 5d jc 5c 5s, or tap',
-  typedDiscard: 'Type 5d jh 6s 4h 5s 2c, or tap',
-  typedPlay: 'Type 4h 5s 5d 6s 9c, or tap',
+  theyLaid: (ranks: readonly Rank[]): string =>
+    `Ranks played: ${ranks.map(rankName).join(', ')}. Tap the exact ${ranks.length === 1 ? 'card, with its suit' : 'cards, with their suits'}.`,
+  notInHand: (card: Card, ranks: readonly Rank[]): string =>
+    `The ${cardName(card)} cannot be in this hand. Ranks played: ${ranks.map(rankName).join(', ')}.`,
+  cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
+  notTheirRank: (rank: Rank): string =>
+    `My opponent has no ${rankName(rank)} left. If the hand on the Count screen is from another deal, clear it.`,
+  notTheirs: (card: Card): string =>
+    `The ${cardName(card)} is not one of my opponent’s four cards. If the hand on the Count screen is from another deal, clear it.`,
+  cardThrown: (card: Card): string => `The ${cardName(card)} is in the crib.`,
+  isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,
+  twice: (card: Card): string => `The ${cardName(card)} appears twice.`,
+  tooManyThrown: (count: number): string => `A player throws two cards, but ${whole(count)} are given here.`,
   textLabel: 'Cards as text',
   textHint: 'Like 5H TS AC, 10♠ or 5h10sac; the fifth card is the starter',
-  textHintDiscard: 'Six cards, like 5D JH 6S 4H 5S 2C',
   textUnderstood: 'Understood:',
   textUseCards: (count: number): string =>
     count === 0 ? 'Use these cards' : count === 1 ? 'Use this card' : `Use these ${whole(count)} cards`,

@@ -2,6 +2,7 @@ import type { PlayReason, Rank } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
 import { words } from '../../ui/messages/ui.js';
 import { strings } from './app.js';
+import { playWords } from './pegging.js';
 
 const aRank = (rank: Rank): string => `${rank === 'A' || rank === '8' ? 'an' : 'a'} ${words.rankName(rank)}`;
 
@@ -12,7 +13,7 @@ const anyOf = (ranks: readonly Rank[]): string => {
   return last ? `${named} or ${words.rankName(last)}` : named;
 };
 
-const listed = (reasons: readonly PlayReason[]): string => reasons.map(strings.reason).join(', ');
+const listed = (reasons: readonly PlayReason[]): string => reasons.map(playWords.reason).join(', ');
 
 /** The ranks with which the opponent can answer a card for the same points. */
 export interface Answers {

@@ -15,4 +15,11 @@ export const embedWords = messages('embed', {
   embedEmpty: 'There is no position to embed yet. Enter some cards first, then come back.',
   embedFrameOnly:
     'An element counts one hand whose suits are known, and no such hand is on the screen. A frame can show everything.',
+  shareWith: 'Share…',
+  qrCode: (link: string): string => `QR code of ${link}`,
+  shareHint: 'Point a camera at the code, or send the link. The cards are in the link itself.',
+  copyLink: 'Copy link',
+  copyText: 'Copy as text',
+  embed: 'Embed…',
+  embedFrameTitle: (position: string): string => `Fifteen Two: ${position}`,
 });

@@ -10,8 +10,6 @@ export const menuWords = messages('menu', {
   oddsShort: 'Odds',
   rules: 'Rules',
   help: 'Help',
-  cribsPage: 'What the crib is worth',
-  oddsPage: 'The odds from every score, as tables and files',
   languageFailed: 'French could not be loaded. Go online once, and it stays on this device.',
   offline: {
     ready: 'Works offline · nothing leaves this device',

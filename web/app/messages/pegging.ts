@@ -39,10 +39,6 @@ export const playWords = messages('play', {
   fallen: 'Cards in the order played',
   fell: (by: Side, names: Names, card: string, count: number, points: number): string =>
     `${nameOf(by, names)}: ${card}, count ${whole(count)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
-  theyLaid: (ranks: readonly Rank[]): string =>
-    `Ranks played: ${ranks.map(rankName).join(', ')}. Tap the exact ${ranks.length === 1 ? 'card, with its suit' : 'cards, with their suits'}.`,
-  notInHand: (card: Card, ranks: readonly Rank[]): string =>
-    `The ${cardName(card)} cannot be in this hand. Ranks played: ${ranks.map(rankName).join(', ')}.`,
   theyHold: (names: Names): string => does('them', names, 'hold', 'hold', 'holds'),
   holds: (rank: Rank, chance: number): string =>
     chance === 0 ? `no ${rankName(rank)}` : `${rankName(rank)} ${chance === 1 ? '100%' : percent(chance)}`,
@@ -62,13 +58,4 @@ export const playWords = messages('play', {
   /** Names the button that plays this card. Includes the card's net points once they are known. */
   layCard: (card: Card, net?: number, best = false): string =>
     `Play the ${cardName(card)}${net === undefined ? '' : `, ${discardWords.netPoints(net)}`}${best ? ', best' : ''}`,
-  cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
-  notTheirRank: (rank: Rank): string =>
-    `My opponent has no ${rankName(rank)} left. If the hand on the Count screen is from another deal, clear it.`,
-  notTheirs: (card: Card): string =>
-    `The ${cardName(card)} is not one of my opponent’s four cards. If the hand on the Count screen is from another deal, clear it.`,
-  cardThrown: (card: Card): string => `The ${cardName(card)} is in the crib.`,
-  isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,
-  twice: (card: Card): string => `The ${cardName(card)} appears twice.`,
-  tooManyThrown: (count: number): string => `A player throws two cards, but ${whole(count)} are given here.`,
 });

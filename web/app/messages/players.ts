@@ -1,8 +1,6 @@
-import type { Objective } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
 import { percentWhole } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
-import { worthWords } from '../../ui/messages/worth.js';
 import { type Person, people, type Score } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 
@@ -37,10 +35,6 @@ export const scores = ({ ours, theirs }: Score, names: Names): string =>
   `${nameOf('us', names)} ${whole(ours)}, ${names.them || 'them'} ${whole(theirs)}`;
 export const win = (chance: number, names: Names): string =>
   `${does('us', names, 'win', '', 'wins')} ${percent(chance)}`;
-/** Says the win chance, and the worth if it is given, as in `I win 58%, worth +0.84 game points`. */
-const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
-  `${win(chance, names)}${worthWords.alsoWorth(worth, objective)}`;
-
 // Puts the players' own names into a sentence of the engine. `plain` are the names by which the engine knows them.
 const refused = (sentence: string, plain: Names, names: Names): string =>
   people.reduce((said, who) => (plain[who] ? said.replaceAll(plain[who], names[who] || plain[who]) : said), sentence);
@@ -59,7 +53,6 @@ export const playerWords = messages('players', {
   deals,
   scores,
   win,
-  prospects,
   refused,
   allScores,
   playerNumber,

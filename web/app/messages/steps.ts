@@ -3,7 +3,7 @@ import { messages } from '../../i18n/locale.js';
 import { words } from '../../ui/messages/ui.js';
 import type { Person } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
-import { strings } from './app.js';
+import { playWords } from './pegging.js';
 import { does, forPlayer } from './players.js';
 
 const { total: whole } = words;
@@ -20,7 +20,7 @@ const gets = (by: Person, points: number, score: number, names: Names): string =
 /** The steps of a record, as a screen reader announces them. */
 export const stepWords = messages('steps', {
   plays: (by: Person, card: SeenCard, count: number, why: readonly PlayReason[], names: Names): string =>
-    `${[`${does(by, names, 'play', 'play', 'plays')} the ${cardOf(card)}, count ${whole(count)}`, ...why.map(strings.reason)].join(', ')}.`,
+    `${[`${does(by, names, 'play', 'play', 'plays')} the ${cardOf(card)}, count ${whole(count)}`, ...why.map(playWords.reason)].join(', ')}.`,
   saysGo: (by: Person, names: Names): string => `${does(by, names, 'say', 'say', 'says')} go.`,
   gets,
   go: (by: Person, points: number, score: number, names: Names): string => `Go: ${gets(by, points, score, names)}`,

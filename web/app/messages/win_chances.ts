@@ -1,10 +1,10 @@
-import type { Objective, Side } from '../../engine/index.js';
+import type { Objective, Peg, Side } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
 import { signedWhole } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
-import { other, type Person, type Skunk, type TableSize } from '../session/game.js';
+import { other, type Person, type Score, type Skunk, type TableSize } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
-import { deals, does, forPlayer, nameOf, ofPlayer, percent, small } from './players.js';
+import { deals, does, forPlayer, nameOf, ofPlayer, percent, scores, small, win } from './players.js';
 
 // Messages about win chances and the board. Like the board itself, they are loaded after the first screen.
 
@@ -12,6 +12,14 @@ const { total: whole } = words;
 
 const several = (count: number, what: string): readonly string[] =>
   count > 0 ? [`${whole(count)} ${what}${count === 1 ? '' : 's'}`] : [];
+
+const sources: Readonly<Record<Peg['source'], string>> = {
+  heels: ', heels',
+  play: ' in the play',
+  peg: '',
+  hand: ', hand',
+  crib: ', crib',
+};
 
 export const outlookWords = messages('outlook', {
   boardPicture: (sides: readonly (readonly [Person, readonly number[]])[], names: Names): string =>
@@ -70,4 +78,9 @@ export const outlookWords = messages('outlook', {
   mapTheirs: (names: Names): string => names.them || 'them',
   mapNote: 'Tap or drag to read the chances. The line marks even games; the ring marks the score now.',
   mapForWin: 'The map shows the chances if both play only to win.',
+  dealerGroup: 'Who deals',
+  lastPeg: (by: Person, points: number, source: Peg['source'], names: Names): string =>
+    `Last: ${nameOf(by, names)} ${whole(points)}${sources[source]}`,
+  underCross: (score: Score, chance: number, names: Names): string => `${scores(score, names)}: ${win(chance, names)}.`,
+  oddsPage: 'The odds from every score, as tables and files',
 });

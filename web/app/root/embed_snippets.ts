@@ -1,9 +1,10 @@
 import { language, pageTag } from '../../i18n/locale.js';
-import { bestBy } from '../../ui/error_margins.js';
+import { bestBy } from '../../ui/discards/throw.js';
 import { engineWords } from '../../ui/messages/engine.js';
 import { discardsOf } from '../features/discard/feature.js';
 import { printScore } from '../features/score_link.js';
-import { strings } from '../messages/app.js';
+import { adviceWords } from '../messages/advice.js';
+import { embedWords } from '../messages/embed.js';
 import { countOf, countsRanks, starterOf } from '../session/count_slice.js';
 import { dealOf, dealtSize } from '../session/game.js';
 import { selectScoreBeforeThrow } from '../state/score_selectors.js';
@@ -61,7 +62,7 @@ export const frameSnippet = (state: State, base: string): string | undefined =>
           sandbox: 'allow-scripts',
           width: '100%',
           height: String(withSlack(state.ui.previewHeight ?? usualHeight)),
-          title: strings.embedFrameTitle(printText(state).split('\n')[0] ?? ''),
+          title: embedWords.embedFrameTitle(printText(state).split('\n')[0] ?? ''),
           loading: 'lazy',
         },
         '',
@@ -109,7 +110,7 @@ const elements: { readonly [Name in View]: (state: State) => string | undefined 
         ...(score !== '' && { score }),
         ...(opponent !== 'expert' && { opponent }),
       },
-      best ? `${strings.announceDiscard(best, score !== '')}.` : dealt.join(' '),
+      best ? `${adviceWords.announceDiscard(best, score !== '')}.` : dealt.join(' '),
     );
   },
 };

@@ -1,7 +1,7 @@
-import { announceBoard } from '../features/board/announcements.js';
-import { announceDiscard } from '../features/discard/announcements.js';
+import { boardInWords } from '../features/board/announcements.js';
+import { discardInWords } from '../features/discard/announcements.js';
 import { matchFeature as match } from '../features/match/feature.js';
-import { announcePlay } from '../features/pegging/announcements.js';
+import { playInWords } from '../features/pegging/announcements.js';
 import { practiceFeature as practice } from '../features/practice/reducer.js';
 import { reviewFeature as review } from '../features/review/reducer.js';
 import type { LateFeatures } from './late_features.js';
@@ -15,5 +15,5 @@ export const late: LateFeatures = {
   practice,
   skillsInView,
   tell,
-  announce: { discard: announceDiscard, play: announcePlay, board: announceBoard },
+  inWords: { discard: discardInWords, play: playInWords, board: boardInWords },
 };

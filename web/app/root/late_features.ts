@@ -1,4 +1,5 @@
 import type { Skill } from '../../exercises/skills.js';
+import type { InWords } from '../features/feature.js';
 import type { MatchFeature } from '../features/match/feature.js';
 import type { PracticeFeature } from '../features/practice/reducer.js';
 import type { ReviewFeature } from '../features/review/reducer.js';
@@ -16,8 +17,8 @@ export interface LateFeatures {
   readonly skillsInView: (state: State) => readonly Skill[];
   /** Returns what was told of the record after an action. `touches` is true if the action came from a player. */
   readonly tell: (before: State, after: State, action: Action, touches: boolean) => Told;
-  /** The announcements of the screens that are loaded late, by name. */
-  readonly announce: Partial<Readonly<Record<View, (state: State) => string>>>;
+  /** The answers in words of the screens that are loaded late, by name. */
+  readonly inWords: Partial<Readonly<Record<View, InWords>>>;
 }
 
 const loaded: Partial<LateFeatures> = {};
@@ -48,8 +49,8 @@ export const withTold = (before: State, after: State, action: Action, touches: b
   return told === after.told ? after : { ...after, told };
 };
 
-/** Returns what the current screen announces, if that part is loaded late. */
-export const lateAnnouncement = (state: State): string => loaded.announce?.[state.view]?.(state) ?? '';
+/** Returns the answer of a screen in words, if that part is loaded late. */
+export const lateInWords = (view: View): InWords | undefined => loaded.inWords?.[view];
 
 /** Adds the skills of the current screen to an action that asks for more hands like the one in view. */
 export const withSkillsInView = (state: State, action: Action): Action =>

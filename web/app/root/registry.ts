@@ -3,10 +3,10 @@ import { board } from '../features/board/feature.js';
 import type { Entered } from '../features/card_entry.js';
 import { count } from '../features/count/feature.js';
 import { discard } from '../features/discard/feature.js';
-import { type Feature, lateScreen } from '../features/feature.js';
+import { type Feature, type InWords, lateScreen } from '../features/feature.js';
 import { pegging } from '../features/pegging/feature.js';
 import type { State, View } from '../state/state.js';
-import { lateFeature } from './late_features.js';
+import { lateFeature, lateInWords } from './late_features.js';
 
 const screens: { readonly [Name in View]: Feature } = {
   count,
@@ -37,5 +37,8 @@ export const cardsSeen = (state: Seen): readonly Card[] => screenOf(state.view).
 /** True if the player may fold the pad away although more cards may come. */
 export const mayFold = (state: Seen): boolean => screenOf(state.view).cards?.mayFold(state) ?? false;
 
-/** Returns the screen as plain text, to paste into a message. */
-export const printText = (state: State): string => screenOf(state.view).text(state);
+/** Returns the answer on the current screen in words; undefined until that part is loaded. */
+export const inWords = ({ view }: State): InWords | undefined => screenOf(view).inWords ?? lateInWords(view);
+
+/** Returns the screen as plain text, to paste into a message; empty until that part is loaded. */
+export const printText = (state: State): string => inWords(state)?.text(state) ?? '';

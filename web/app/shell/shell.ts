@@ -5,8 +5,8 @@ import { endSentence } from '../features/board/feature.js';
 import type { Controls } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
 import { pageAddress } from '../messages/page_links.js';
-import { lateAnnouncement, matchInFront } from '../root/late_features.js';
-import { screenOf } from '../root/registry.js';
+import { matchInFront } from '../root/late_features.js';
+import { inWords } from '../root/registry.js';
 import { dealerOf, dealOf, type Person, scorerOf, sidesOf } from '../session/game.js';
 import { noNames } from '../session/record_text.js';
 import { isBeforeGame, isFresh } from '../session/session.js';
@@ -79,8 +79,7 @@ export const statusOf = (state: State): Status => {
   const apart = own || state.view === 'review' || state.view === 'practice';
   const said = apart ? '' : endSentence(state);
   if (said) return { told, said, later: '', look: 'notice won' };
-  const announce = own?.announce ?? screenOf(state.view).announce ?? lateAnnouncement;
-  return { told, said, later: announce(state), look: 'unseen' };
+  return { told, said, later: (own ?? inWords(state))?.announce(state) ?? '', look: 'unseen' };
 };
 
 const status = (state: State) => {

@@ -1,5 +1,6 @@
 import type { Card } from '../../engine/types.js';
-import { bestBy, worthOf } from '../../ui/error_margins.js';
+import { bestBy } from '../../ui/discards/throw.js';
+import { worthOf } from '../../ui/error_margins.js';
 import { temptingThrow } from '../distractor.js';
 import type { Dealer, ExercisePosition, ExerciseSpec, ThrowExercise, Unit } from '../exercise.js';
 import { choiceOf } from '../grade.js';

@@ -1,6 +1,7 @@
 import { lastHole, type Score } from '../../engine/game.js';
 import type { Discard } from '../../engine/types.js';
-import { bestBy, errorAt, errorOf, worthOf } from '../error_margins.js';
+import { errorAt, errorOf, worthOf } from '../error_margins.js';
+import { bestBy } from './throw.js';
 
 // Explains why the throw with the most points is not always worth most.
 

@@ -1,9 +1,7 @@
 import { rankOf, suitOf } from '../../engine/cards.js';
-import type { Card, NearMiss, Objective, Rank, Suit } from '../../engine/types.js';
+import type { Card, NearMiss, Rank, Suit } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
-import type { Throw } from '../discards/throw.js';
-import { percentFine, points, signed, whole } from '../figures.js';
-import { worthWords } from './worth.js';
+import { points, whole } from '../figures.js';
 
 // Messages about cards and counts, which the app and the elements share. Those about discards are in
 // `messages/discards`, so that an element that shows only a hand does not load them. Spoken counts come from the
@@ -82,12 +80,4 @@ export const words = messages('words', {
   makes: (total: number): string => `make ${total}`,
   andMore: (count: number): string => `and ${whole(count)} more`,
   announceTotal: (total: number, spoken: string): string => `${total}. ${spoken}`,
-  announceDiscard: (
-    { thrown, points: net, winChance = 0, worth }: Throw,
-    chance: boolean,
-    objective: Objective = 'win',
-  ): string => {
-    const win = chance ? `, ${percentFine(winChance)} to win${worthWords.alsoWorth(worth, objective)}` : '';
-    return `Best: throw ${thrown.map(cardName).join(' and ')}, ${signed(net)} points${win}`;
-  },
 });

@@ -1,11 +1,11 @@
 import type { Objective, WinChanceAnswer, WinChancesAnswer } from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
 import { countOf } from '../../session/count_slice.js';
-import { dealerNow, dealOf, isUntouched, type Score, weDealNext } from '../../session/game.js';
+import { dealOf, isUntouched, type Score, weDealNext } from '../../session/game.js';
 import { isOfMore, objectiveAsked } from '../../session/session.js';
 import { leadOf } from '../../session/standing.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
-import { holesOf, sayScores, selectScore, selectStanding, sideNames } from '../../state/score_selectors.js';
+import { holesOf, selectScore, selectStanding, sideNames } from '../../state/score_selectors.js';
 import { showQueries } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
 import type { Feature } from '../feature.js';
@@ -66,16 +66,6 @@ export const endSentence = (state: State): string => {
   return winner ? strings.won(winner, sideNames(state.session), leadOf(now, winner), skunk) : '';
 };
 
-const text = (state: State): string => {
-  const { names, objective } = state.session;
-  const outlook = isOfMore(state.session) ? undefined : outlookOf(state);
-  const result = endSentence(state);
-  const where = sayScores(state.session, holesOf(state));
-  if (result) return `${where}. ${result}`;
-  const who = `${where}, ${strings.dealsNow(dealerNow(dealOf(state.session.game)), names)}`;
-  return outlook ? `${who}: ${strings.prospects(outlook.chance, outlook.worth, objective, names)}.` : `${who}.`;
-};
-
 /** The feature of the board screen. The screen has no cards, so it refuses cards that are typed or pasted. */
 export const board: Feature = {
   isEmpty: ({ session }) => isUntouched(session.game),
@@ -83,5 +73,4 @@ export const board: Feature = {
   dependsOnObjective: true,
   printLink: (state) => printBoard(state.session, selectScore(state), holesOf(state)),
   readLink: splitBoard,
-  text,
 };

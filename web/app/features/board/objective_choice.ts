@@ -1,5 +1,5 @@
 import { html } from 'lit/html.js';
-import { strings } from '../../messages/app.js';
+import { worthWords } from '../../../ui/messages/worth.js';
 import { outlookWords } from '../../messages/win_chances.js';
 import { objectives } from '../../session/session.js';
 import type { State } from '../../state/state.js';
@@ -18,6 +18,6 @@ export const objectiveChoice = ({ session: { objective } }: State, { dispatch }:
         ${objectives.map((each) => html`<option .selected=${each === objective}>${outlookWords.objectives[each]}</option>`)}
       </select>
     </label>
-    <span>${strings.counting[objective]}</span>
+    <span>${worthWords.counting[objective]}</span>
   </div>
 `;

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import type { WinChanceAnswer } from '../../../engine/index.js';
 import { board } from '../../../ui/board.js';
+import { worthWords } from '../../../ui/messages/worth.js';
 import { segments } from '../../../ui/segments.js';
 import { strings } from '../../messages/app.js';
 import { guideWords } from '../../messages/guide.js';
@@ -40,7 +41,7 @@ import { boardMap } from './win_map_view.js';
 
 const choices: ScreenView['choices'] = ({ session: { game, names } }, { dispatch }) =>
   segments(
-    strings.dealerGroup,
+    outlookWords.dealerGroup,
     peopleOf(dealOf(game)).map((value) => ({
       value,
       label: isForMore(dealOf(game)) ? strings.nameOf(value, names) : strings.deals(value, names),
@@ -130,7 +131,7 @@ const lastLine = (state: State) => {
     : outlookWords.games(wins.us, wins.them, skunks, names, isKnown ? spread : undefined);
   return html`
     <p class="last-peg note">
-      ${last ? html`<span>${strings.lastPeg(last.by, last.points, last.source, names)}</span>` : nothing}
+      ${last ? html`<span>${outlookWords.lastPeg(last.by, last.points, last.source, names)}</span>` : nothing}
       ${won.length > 0 ? html`<span>${gamesWon}</span>` : nothing}
     </p>
   `;
@@ -167,7 +168,7 @@ const worth = ({ session: { objective } }: State, outlook: WinChanceAnswer) =>
     : html`
         <div>
           <dt>${outlookWords.worthLabel}</dt>
-          <dd>${strings.worth(outlook.worth, objective)} <small>${strings.worthUnit('winChance', objective)}</small></dd>
+          <dd>${worthWords.worth(outlook.worth, objective)} <small>${worthWords.worthUnit('winChance', objective)}</small></dd>
         </div>
       `;
 

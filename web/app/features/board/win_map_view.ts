@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { chanceMap } from '../../../ui/chance_map.js';
 import { segments } from '../../../ui/segments.js';
-import { strings } from '../../messages/app.js';
 import { pageAddress } from '../../messages/page_links.js';
 import { outlookWords } from '../../messages/win_chances.js';
 import { selectScore, selectStanding } from '../../state/score_selectors.js';
@@ -18,7 +17,7 @@ const opened = (state: State, { dispatch }: Controls) => {
   const { names, objective } = state.session;
   return html`
     ${segments(
-      strings.dealerGroup,
+      outlookWords.dealerGroup,
       [
         { value: true, label: outlookWords.ifDeals(true, names) },
         { value: false, label: outlookWords.ifDeals(false, names) },
@@ -26,7 +25,7 @@ const opened = (state: State, { dispatch }: Controls) => {
       map.weDeal,
       (weDeal) => dispatch({ type: 'mapTurned', weDeal }),
     )}
-    <p class="under-cross">${under ? strings.underCross(crossOf(state), under.chance, names) : nothing}</p>
+    <p class="under-cross">${under ? outlookWords.underCross(crossOf(state), under.chance, names) : nothing}</p>
     ${
       table
         ? chanceMap({
@@ -40,7 +39,7 @@ const opened = (state: State, { dispatch }: Controls) => {
         : nothing
     }
     <p class="note">${outlookWords.mapNote} ${objective === 'win' ? '' : outlookWords.mapForWin}</p>
-    <a class="page-link" href=${pageAddress('odds')}>${strings.oddsPage}</a>
+    <a class="page-link" href=${pageAddress('odds')}>${outlookWords.oddsPage}</a>
   `;
 };
 

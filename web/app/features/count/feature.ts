@@ -154,6 +154,5 @@ export const count: Feature = {
   queries: countQuestions,
   printLink: ({ session }) => printCount(countOf(session)),
   readLink: splitCount,
-  text: countText,
-  announce: announceCount,
+  inWords: { text: countText, announce: announceCount },
 };

@@ -10,23 +10,22 @@ import type {
 } from '../../../engine/index.js';
 import { thrownId } from '../../../ui/discards/discard_key.js';
 import type { Throw } from '../../../ui/discards/throw.js';
-import { bestBy } from '../../../ui/error_margins.js';
+import { bestBy } from '../../../ui/discards/throw.js';
 import { strings } from '../../messages/app.js';
 import { type DiscardGame, discardOf, opponents, usualRanking, withDiscard } from '../../session/discard_slice.js';
-import { dealerOf, dealOf, dealtSize, dealtTo, isForMore, type Score } from '../../session/game.js';
+import { dealOf, dealtSize, dealtTo, isForMore, type Score } from '../../session/game.js';
 import { isOfMore, newSession, objectiveAsked, type Session } from '../../session/session.js';
 import { scoreAsked } from '../../session/standing.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
-import { selectScoreBeforeThrow, selectStanding } from '../../state/score_selectors.js';
+import { selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { toggle } from '../../state/ui.js';
 import { cardEntry, type Entered } from '../card_entry.js';
 import type { Feature } from '../feature.js';
 import { checkSize, type Open, readParts } from '../link_parts.js';
-import type { DockButton, NextStep } from '../next_step.js';
 import { printTable, readTable } from '../table_link.js';
 
-const partOf = ({ session, ranking }: Entered): DiscardGame => discardOf(session, ranking);
+export const partOf = ({ session, ranking }: Entered): DiscardGame => discardOf(session, ranking);
 
 // Returns the score at which the throw was made, because that score decides its worth.
 const scoreBefore = (state: State): Score => selectStanding(state).beforeThrow;
@@ -165,57 +164,6 @@ const split = (rest: string, [seat, ...more]: readonly string[]): Open | undefin
   };
 };
 
-const textOfMore = (state: State): string => {
-  const { dealt } = partOf(state);
-  const lines = (singlesOf(state) ?? []).map(({ thrown, points }) => `${thrown[0]}  ${strings.netPoints(points)}`);
-  return [dealt.join(' '), cribName(state), ...lines].join('\n');
-};
-
-/** Names the crib of the deal at a table of three or four. */
-export const cribName = ({ session }: Pick<State, 'session'>): string =>
-  strings.handName('crib', dealerOf(dealOf(session.game)), session.names);
-
-const text = (state: State): string => {
-  if (isOfMore(state.session)) return textOfMore(state);
-  const { dealt, weDeal, opponent, order } = partOf(state);
-  const { names, objective } = state.session;
-  const lines = (discardsOf(state) ?? []).map(({ thrown, points, winChance = 0, worth = 0 }) => {
-    const also = objective === 'win' ? [] : [strings.worth(worth, objective)];
-    return [thrown.join(' '), strings.netPoints(points), strings.chance(winChance), ...also].join('  ');
-  });
-  const seat = `${strings.cribOf(weDeal, names)}, ${strings.cribSource(opponent)}`;
-  return [
-    dealt.join(' '),
-    seat,
-    strings.sortedBy(strings.scores(selectScoreBeforeThrow(state), names), order, objective),
-    ...lines,
-  ].join('\n');
-};
-
-// Returns the dock's buttons at a table of three or four. The green one takes the kept cards to the count, because the play is
-// not followed there.
-const nextStepOfMore = (state: State): NextStep => {
-  const choice = shownSingle(state);
-  const skip: DockButton = { label: strings.newHand, action: { type: 'cleared' } };
-  if (!choice) return { primary: { label: strings.keepFour }, early: true, skip };
-  return { primary: { label: strings.keepFour, action: { type: 'keptCounted', ...choice } }, skip };
-};
-
-/**
- * Returns the dock's buttons. The green one covers the cards of a player who asked for advice. Otherwise it throws the two cards of the
- * shown discard, and goes on to the play.
- */
-export const nextStep = (state: State): NextStep => {
-  if (isOfMore(state.session)) return nextStepOfMore(state);
-  const choice = shownDiscard(state);
-  const clear: DockButton = { label: strings.newHand, action: { type: 'cleared' } };
-  if (state.ui.advised)
-    return { primary: { label: strings.coverCards, action: { type: 'positionLeft' } }, skip: clear };
-  if (!choice) return { primary: { label: strings.keepFour }, early: true, skip: clear };
-  const { kept, thrown } = choice;
-  return { primary: { label: strings.keepFour, action: { type: 'keptPlayed', kept, thrown } }, skip: clear };
-};
-
 export const discard: Feature = {
   cards: cardEntry({
     select: partOf,
@@ -237,5 +185,4 @@ export const discard: Feature = {
     return isForMore(deal) ? [part.dealt.join(''), ...printTable(deal)].join('/') : print(part);
   },
   readLink: split,
-  text,
 };

@@ -5,37 +5,31 @@ import { discardDetails, keepsSentence } from '../../../ui/discards/details.js';
 import { disagreement } from '../../../ui/discards/disagreement.js';
 import { thrownId } from '../../../ui/discards/discard_key.js';
 import { discardTable } from '../../../ui/discards/table.js';
+import { discardWords } from '../../../ui/messages/discards.js';
 import { tray } from '../../../ui/tray.js';
 import { adviceWords } from '../../messages/advice.js';
 import { strings } from '../../messages/app.js';
 import { pageAddress } from '../../messages/page_links.js';
 import { discardOf, opponents } from '../../session/discard_slice.js';
 import { dealOf, dealtTo } from '../../session/game.js';
+import { isOfMore } from '../../session/session.js';
 import { selectScoreBeforeThrow } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { cribChoice } from '../crib_owner_choice.js';
+import type { DockButton, NextStep } from '../next_step.js';
 import { promptLine } from '../prompt_line.js';
 import { mayDealRandom } from '../random_cards.js';
 import { shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
-import {
-  cribName,
-  cutsOf,
-  discardsOf,
-  keptOf,
-  nextStep,
-  type SingleThrow,
-  shownDiscard,
-  shownSingle,
-  singlesOf,
-} from './feature.js';
+import { cribName } from './announcements.js';
+import { cutsOf, discardsOf, keptOf, type SingleThrow, shownDiscard, shownSingle, singlesOf } from './feature.js';
 
 const goOn = ({ kept, thrown }: Discard, { dispatch }: Controls) => html`
   <div class="go-on">
     <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptCounted', kept, thrown })}>
-      ${strings.countKept}
+      ${adviceWords.countKept}
     </button>
-    <a class="page-link" href=${pageAddress('cribs')}>${strings.cribsPage}</a>
+    <a class="page-link" href=${pageAddress('cribs')}>${adviceWords.cribsPage}</a>
   </div>
 `;
 
@@ -114,7 +108,7 @@ const list = (state: State, ranked: readonly Discard[], best: Discard, controls:
         walkTo: (thrown) => beside() && dispatch({ type: 'discardTapped', thrown, alone: true }),
         sort: (by) => dispatch({ type: 'orderChosen', order: by }),
         lead: html`
-          <p class="sum">${strings.leadNumbers(best, weDeal, order, objective)}</p>
+          <p class="sum">${discardWords.leadNumbers(best, weDeal, order, objective)}</p>
           <p class="keeps">${keepsSentence(kept)}</p>
         `,
       })
@@ -147,7 +141,7 @@ const answerOfMore = (state: State, size: 3 | 4, controls: Controls) => {
   if (!choices || !best || !next || !kept) return nothing;
   const shown = shownSingle(state, choices);
   const { weDeal } = discardOf(state.session, state.ranking);
-  const named = { crib: cribName(state), source: strings.cribOfMore, says: strings.saysCribOfMore };
+  const named = { crib: cribName(state), source: discardWords.cribOfMore, says: discardWords.saysCribOfMore };
   const beside = () => !state.ui.padOpen && controls.effects.hasRoomBeside();
   const open = (thrown: string, alone: boolean) => controls.dispatch({ type: 'discardTapped', thrown, alone });
   const detailsOf = (choice: SingleThrow) =>
@@ -176,11 +170,11 @@ const answerOfMore = (state: State, size: 3 | 4, controls: Controls) => {
       tap: (thrown) => open(thrown, beside()),
       walkTo: (thrown) => beside() && open(thrown, true),
       lead: html`
-        <p class="sum">${strings.leadNumbers(best, weDeal, 'points')}</p>
+        <p class="sum">${discardWords.leadNumbers(best, weDeal, 'points')}</p>
         <p class="keeps">${keepsSentence(kept)}</p>
       `,
     })}
-    <div class="answer-foot"><p class="note">${strings.noteOfMore(size, weDeal)}</p>${shareButton(controls)}</div>
+    <div class="answer-foot"><p class="note">${discardWords.noteOfMore(size, weDeal)}</p>${shareButton(controls)}</div>
   `;
 };
 
@@ -209,11 +203,35 @@ const body: ScreenView['body'] = (state, controls) => {
   `;
 };
 
+// Returns the dock's buttons at a table of three or four. The green one takes the kept cards to the count, because the play is
+// not followed there.
+const nextStepOfMore = (state: State): NextStep => {
+  const choice = shownSingle(state);
+  const skip: DockButton = { label: strings.newHand, action: { type: 'cleared' } };
+  if (!choice) return { primary: { label: strings.keepFour }, early: true, skip };
+  return { primary: { label: strings.keepFour, action: { type: 'keptCounted', ...choice } }, skip };
+};
+
+/**
+ * Returns the dock's buttons. The green one covers the cards of a player who asked for advice. Otherwise it throws the two cards of the
+ * shown discard, and goes on to the play.
+ */
+export const nextStep = (state: State): NextStep => {
+  if (isOfMore(state.session)) return nextStepOfMore(state);
+  const choice = shownDiscard(state);
+  const clear: DockButton = { label: strings.newHand, action: { type: 'cleared' } };
+  if (state.ui.advised)
+    return { primary: { label: strings.coverCards, action: { type: 'positionLeft' } }, skip: clear };
+  if (!choice) return { primary: { label: strings.keepFour }, early: true, skip: clear };
+  const { kept, thrown } = choice;
+  return { primary: { label: strings.keepFour, action: { type: 'keptPlayed', kept, thrown } }, skip: clear };
+};
+
 export const discardView: ScreenView = {
   choices: cribChoice,
   body,
   marks: () => undefined,
   flow: nextStep,
-  textHint: () => strings.textHintDiscard,
-  typed: () => strings.typedDiscard,
+  textHint: () => adviceWords.textHintDiscard,
+  typed: () => adviceWords.typedDiscard,
 };

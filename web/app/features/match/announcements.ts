@@ -2,6 +2,7 @@ import type { Side } from '../../../engine/index.js';
 import { engineWords } from '../../../ui/messages/engine.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
+import { playWords } from '../../messages/pegging.js';
 import { takenBy } from '../../session/claims.js';
 import { dealOf, isHeels, sideOf } from '../../session/game.js';
 import { isBegun, type Match, seatToShow } from '../../session/match.js';
@@ -72,7 +73,7 @@ const goesOf = ({ turns, answer: { plays } }: PlaySoFar): readonly Side[] => {
 export const whyOf = (state: State, match: Match, played: PlaySoFar): string => {
   const names = matchNames(state, match);
   const last = played.answer.plays.at(-1);
-  const pegged = last && last.points > 0 ? strings.justPegged(last.by, last.reasons, names) : '';
+  const pegged = last && last.points > 0 ? playWords.justPegged(last.by, last.reasons, names) : '';
   const goes = goesOf(played).map((by) => (by === 'us' ? againstWords.iGo : againstWords.theyGo(names)));
   const told = last?.reasons.includes('go') ? [...goes, pegged] : [pegged, ...goes];
   return told.filter(Boolean).join(' ');
@@ -139,7 +140,7 @@ export const describeMatch = (state: State, match: Match, phase: Phase): string 
   const six = phase === 'throw' ? selectDealtCards(state, match)?.ours : undefined;
   if (six) return againstWords.dealtSaid(dealOf(match.game).weDeal, names, six);
   const played = phase === 'play' || phase === 'played' ? selectPlay(state, match) : undefined;
-  if (played) return `${strings.turn(played.answer, names)}.`;
+  if (played) return `${playWords.turn(played.answer, names)}.`;
   if (phase === 'claim') return ofClaim(state, match);
   if (phase === 'show') return ofShow(state, match);
   return phase === 'over'

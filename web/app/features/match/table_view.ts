@@ -4,6 +4,7 @@ import { cardMark } from '../../../ui/card.js';
 import { fallen } from '../../../ui/played_cards.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
+import { playWords } from '../../messages/pegging.js';
 import { dealOf, dealtSize, handSize, playedOf } from '../../session/game.js';
 import { cribOf, isGuided, type Match, ourFour } from '../../session/match.js';
 import { matchNames } from '../../state/review_sources.js';
@@ -39,11 +40,11 @@ export const fallenCards = (state: State, match: Match) => {
   if (!played) return html`<div class="count-now"></div>`;
   return fallen({
     answer: played.answer,
-    label: strings.fallen,
-    countName: strings.countNow,
+    label: playWords.fallen,
+    countName: playWords.countNow,
     keepsCount: true,
     face: ({ card }) => cardMark(card),
-    said: ({ by, card, count, points }) => strings.fell(by, names, strings.cardName(card), count, points),
+    said: ({ by, card, count, points }) => playWords.fell(by, names, strings.cardName(card), count, points),
     why: isGuided(match) ? '' : whyOf(state, match, played) || heelsOf(state, match),
     whyBy: played.answer.plays.at(-1)?.by,
   });

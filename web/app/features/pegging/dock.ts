@@ -1,6 +1,7 @@
 import { html } from 'lit/html.js';
 import { rankPad } from '../../../ui/rank_pad.js';
 import { strings } from '../../messages/app.js';
+import { playWords } from '../../messages/pegging.js';
 import { isPlayedOut, mayBegin, mayHold, playOf } from '../../session/pegging_slice.js';
 import { canUndo, type State } from '../../state/state.js';
 import { nextStepButton } from '../next_step_button.js';
@@ -33,16 +34,16 @@ export const playDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const answer = playAnswer(state);
   const theirs = likelyTurn(state) === 'them';
   return html`
-    <p class="whose-play" aria-hidden="true">${strings.lays('them', names)}</p>
+    <p class="whose-play" aria-hidden="true">${playWords.lays('them', names)}</p>
     ${rankPad({
-      label: strings.lays('them', names),
-      keyName: (rank) => (isPastCount(state, rank) ? strings.laysPast : strings.laysRank)('them', names, rank),
+      label: playWords.lays('them', names),
+      keyName: (rank) => (isPastCount(state, rank) ? playWords.laysPast : playWords.laysRank)('them', names, rank),
       disabled: (rank) => !theirs || !mayHold(play, rank),
       dimmed: (rank) => isPastCount(state, rank),
       play: (rank) => dispatch({ type: 'rankPlayed', rank }),
       go: {
-        label: strings.go,
-        name: strings.saysGo('them', names),
+        label: playWords.go,
+        name: playWords.saysGo('them', names),
         disabled: !theirs || answer?.count === 0,
         say: () => dispatch({ type: 'goSaid' }),
       },

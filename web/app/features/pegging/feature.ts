@@ -145,26 +145,6 @@ const questions = (state: State): readonly Query[] => {
   return [...wanted, ...askRanks(state), askPlays(state, turns, false)];
 };
 
-// Says a card's win chance, and its worth under the objective.
-export const prospectsOf = ({ session }: State, { winChance = 0, worth }: Legal[number]): string =>
-  strings.prospects(winChance, worth, session.objective, session.names);
-
-const text = (state: State): string => {
-  const play = partOf(state);
-  const { names } = state.session;
-  const lines = (playAnswer(state)?.plays ?? []).map(
-    ({ by, card, count, points, reasons }) =>
-      `${strings.nameOf(by, names)} ${card}  ${count}${points > 0 ? `  ${reasons.map(strings.reason).join(', ')}` : ''}`,
-  );
-  const best = playAnswer(state)?.toPlay === 'us' ? adviceOf(state)?.legal[0] : undefined;
-  const advice = best ? [strings.bestPlay(best.card, prospectsOf(state, best))] : [];
-  return [
-    `${strings.cribOf(play.weDeal, names)}: ${play.kept.join(' ')} + ${play.starter ?? ''}`,
-    ...lines,
-    ...advice,
-  ].join('\n');
-};
-
 export const pegging: Feature = {
   cards: cardEntry({
     select: partOf,
@@ -186,5 +166,4 @@ export const pegging: Feature = {
   dependsOnObjective: true,
   printLink: (state) => printPlay(partOf(state)),
   readLink: splitPlay,
-  text,
 };

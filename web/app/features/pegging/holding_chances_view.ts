@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { type Rank, ranks, type ScorePlayAnswer } from '../../../engine/index.js';
 import { rankText } from '../../../ui/card.js';
-import { strings } from '../../messages/app.js';
+import { playWords } from '../../messages/pegging.js';
 import { handSize } from '../../session/game.js';
 import type { State } from '../../state/state.js';
 import { adviceOf } from './feature.js';
@@ -20,7 +20,7 @@ const bar = (chance: number) => html`
 
 const heldRank = (rank: Rank, chance: number | undefined) => html`
   <li data-none=${chance === 0}>
-    ${chance === undefined ? nothing : html`<span class="unseen">${strings.holds(rank, chance)}</span>`}
+    ${chance === undefined ? nothing : html`<span class="unseen">${playWords.holds(rank, chance)}</span>`}
     ${bar(chance ?? 0)}<span aria-hidden="true">${rankText(rank)}</span>
   </li>
 `;
@@ -31,7 +31,7 @@ const theyHoldSome = ({ plays, toPlay }: ScorePlayAnswer): boolean =>
 export const held = (state: State, answer: ScorePlayAnswer) => {
   if (!theyHoldSome(answer)) return nothing;
   const chances = adviceOf(state)?.theyHold;
-  const label = strings.theyHold(state.session.names);
+  const label = playWords.theyHold(state.session.names);
   return html`
     <div class="held">
       <p aria-hidden="true">${label}</p>

@@ -3,6 +3,7 @@ import type { PeggedCard, ScorePlayAnswer } from '../../../engine/index.js';
 import { cardMark, rankText } from '../../../ui/card.js';
 import { fallen as fallenCards } from '../../../ui/played_cards.js';
 import { strings } from '../../messages/app.js';
+import { playWords } from '../../messages/pegging.js';
 import { isCard, type Turn } from '../../session/game.js';
 import { playOf } from '../../session/pegging_slice.js';
 import type { State } from '../../state/state.js';
@@ -25,12 +26,12 @@ export const fallen = (state: State, answer: ScorePlayAnswer) => {
   const go = goGivenAway(state, answer);
   return fallenCards({
     answer,
-    label: strings.fallen,
-    countName: strings.countNow,
+    label: playWords.fallen,
+    countName: playWords.countNow,
     face: (played, at) => face(turnAt(at, played), played),
     said: (played, at) =>
-      strings.fell(played.by, names, named(turnAt(at, played), played), played.count, played.points),
-    why: go?.said ?? (last && last.points > 0 ? strings.justPegged(last.by, last.reasons, names) : ''),
+      playWords.fell(played.by, names, named(turnAt(at, played), played), played.count, played.points),
+    why: go?.said ?? (last && last.points > 0 ? playWords.justPegged(last.by, last.reasons, names) : ''),
     whyBy: go?.by ?? last?.by,
   });
 };

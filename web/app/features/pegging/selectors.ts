@@ -9,6 +9,7 @@ import {
 } from '../../../engine/index.js';
 import { cardErrorOf, widthOf } from '../../../ui/error_margins.js';
 import { strings } from '../../messages/app.js';
+import { playWords } from '../../messages/pegging.js';
 import { handSize, isCard, type Turn } from '../../session/game.js';
 import { isPlayedOut, playOf } from '../../session/pegging_slice.js';
 import { selectStanding } from '../../state/score_selectors.js';
@@ -102,5 +103,5 @@ export const goGivenAway = (
   const [go] = goUnsaid(told(partOf(state)), plays);
   const [turn, last] = [partOf(state).played.at(-1), plays.at(-1)];
   if (!go || !last || !turn || turn === 'go') return undefined;
-  return { by: go.by, said: strings.goThenLead(go.by, last.by, nameOfTurn(turn), state.session.names) };
+  return { by: go.by, said: playWords.goThenLead(go.by, last.by, nameOfTurn(turn), state.session.names) };
 };

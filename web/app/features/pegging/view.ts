@@ -2,8 +2,10 @@ import { html, nothing } from 'lit/html.js';
 import type { Card, ScorePlayAnswer } from '../../../engine/index.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
 import { classNames } from '../../../ui/class_names.js';
+import { discardWords } from '../../../ui/messages/discards.js';
 import { adviceWords } from '../../messages/advice.js';
 import { strings } from '../../messages/app.js';
+import { playWords } from '../../messages/pegging.js';
 import { dealOf, handSize, isHeels, turnsOf } from '../../session/game.js';
 import { mayBegin, type PlayGame, playedCards, playOf } from '../../session/pegging_slice.js';
 import { isOfMore } from '../../session/session.js';
@@ -37,19 +39,19 @@ const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
   const name = played
     ? strings.cardLaid(card)
     : mayPlay
-      ? strings.layCard(card, worth?.net, best)
+      ? playWords.layCard(card, worth?.net, best)
       : strings.cardInHand(card);
   return html`
     <div class=${classNames({ own: true, best, down: played, ringed })}>
       <button
         type="button"
         class="place"
-        aria-label=${ringed ? `${name}, ${strings.chosen}` : name}
+        aria-label=${ringed ? `${name}, ${discardWords.chosen}` : name}
         @click=${() => dispatch(mayPlay ? { type: 'cardTapped', card } : { type: 'trayTapped' })}
       >
         ${cardMark(card)}
       </button>
-      <small aria-hidden="true">${worth ? strings.netPoints(worth.net) : nothing}</small>
+      <small aria-hidden="true">${worth ? discardWords.netPoints(worth.net) : nothing}</small>
     </div>
   `;
 };
@@ -82,7 +84,7 @@ const table = (state: State, controls: Controls) => {
 };
 
 const prompt = ({ kept, starter }: PlayGame): string => {
-  if (kept.length < handSize) return kept.length === 0 ? strings.playPrompt : strings.more(handSize - kept.length);
+  if (kept.length < handSize) return kept.length === 0 ? playWords.playPrompt : strings.more(handSize - kept.length);
   return starter ? '' : strings.starterNext;
 };
 
@@ -92,7 +94,7 @@ const bestNow = (state: State) => {
   const { names, objective } = state.session;
   return html`
     <span class="best-now">
-      ${best ? html`${strings.best} ${smallCards([best.card])} ${adviceWords.winsBrief(best.winChance ?? 0, best.worth, objective, names)}` : nothing}
+      ${best ? html`${discardWords.best} ${smallCards([best.card])} ${adviceWords.winsBrief(best.winChance ?? 0, best.worth, objective, names)}` : nothing}
     </span>
   `;
 };
@@ -101,8 +103,8 @@ const whoseTurn = (state: State, answer: ScorePlayAnswer) => {
   const { names } = state.session;
   return html`
     <p class="turn">
-      <b>${strings.turn(answer, names)}</b>
-      <span class="pegged">${strings.pegged(answer.totals.us, answer.totals.them, names)}</span>
+      <b>${playWords.turn(answer, names)}</b>
+      <span class="pegged">${playWords.pegged(answer.totals.us, answer.totals.them, names)}</span>
       ${answer.toPlay === 'us' ? bestNow(state) : nothing}
     </p>
   `;
@@ -167,6 +169,6 @@ export const playView: ScreenView = {
   dock: (state, controls) => (isOfMore(state.session) ? dockOfMore(controls) : playDock(state, controls)),
   marks: () => undefined,
   flow: nextStep,
-  textHint: () => strings.textHintPlay,
-  typed: () => strings.typedPlay,
+  textHint: () => adviceWords.textHintPlay,
+  typed: () => adviceWords.typedPlay,
 };

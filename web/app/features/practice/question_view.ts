@@ -13,6 +13,7 @@ import { words } from '../../../ui/messages/ui.js';
 import { fallen } from '../../../ui/played_cards.js';
 import { total } from '../../../ui/score_total.js';
 import { strings } from '../../messages/app.js';
+import { playWords } from '../../messages/pegging.js';
 import { practiceWords } from '../../messages/practice.js';
 import { practiceMemoryWords } from '../../messages/practice_memory.js';
 import { kindNames } from '../../messages/skills.js';
@@ -120,10 +121,10 @@ const pegging = (state: State, exercise: PegExercise, quiz: Quiz) => {
   return html`
     ${fallen({
       answer: shown,
-      label: strings.fallen,
-      countName: strings.countNow,
+      label: playWords.fallen,
+      countName: playWords.countNow,
       face: ({ card }) => cardMark(card),
-      said: ({ by, card, count: at, points }) => strings.fell(by, noNames, strings.cardName(card), at, points),
+      said: ({ by, card, count: at, points }) => playWords.fell(by, noNames, strings.cardName(card), at, points),
       why: '',
       whyBy: undefined,
     })}

@@ -8,6 +8,7 @@ import { throwWith } from '../../../ui/discards/comparison.js';
 import { fallen } from '../../../ui/played_cards.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving_focus.js';
 import { strings } from '../../messages/app.js';
+import { playWords } from '../../messages/pegging.js';
 import { reviewWords } from '../../messages/review.js';
 import { lastHole, other } from '../../session/game.js';
 import type { Names } from '../../session/record_text.js';
@@ -44,11 +45,11 @@ const playedBefore = (state: State, { by }: Decision, { choosing }: Retry, names
       answer
         ? fallen({
             answer: { ...answer, plays: answer.plays.map((played) => ({ ...played, by: seen(played.by) })) },
-            label: strings.fallen,
-            countName: strings.countNow,
+            label: playWords.fallen,
+            countName: playWords.countNow,
             face: ({ card }) => cardMark(card),
             said: ({ by: playedBy, card, count, points }) =>
-              strings.fell(playedBy, names, strings.cardName(card), count, points),
+              playWords.fell(playedBy, names, strings.cardName(card), count, points),
             why: '',
             whyBy: undefined,
           })

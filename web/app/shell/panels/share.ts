@@ -2,7 +2,7 @@ import { html, nothing } from 'lit/html.js';
 import { encode } from 'uqr';
 import { qr } from '../../../ui/qr.js';
 import type { Sheets } from '../../features/view_types.js';
-import { strings } from '../../messages/app.js';
+import { embedWords } from '../../messages/embed.js';
 import { reviewWords } from '../../messages/review.js';
 
 /**
@@ -15,20 +15,20 @@ export const shareView: Sheets['share'] = (_, { dispatch, effects }) => {
   const isLong = link.length > longestCode;
   return html`
     <div class="sheet share">
-      ${isLong ? nothing : qr(encode(link, { ecc: 'L', border: 0 }).data, strings.qrCode(link))}
+      ${isLong ? nothing : qr(encode(link, { ecc: 'L', border: 0 }).data, embedWords.qrCode(link))}
       <div class="share-words">
-        <p class="note">${isLong ? reviewWords.shareHint : strings.shareHint}</p>
+        <p class="note">${isLong ? reviewWords.shareHint : embedWords.shareHint}</p>
         <p class=${isLong ? 'link long' : 'link'}>${link}</p>
         <div class="sheet-actions">
           ${
             effects.canShare()
-              ? html`<button type="button" class="primary" @click=${() => effects.share()}>${strings.shareWith}</button>`
+              ? html`<button type="button" class="primary" @click=${() => effects.share()}>${embedWords.shareWith}</button>`
               : nothing
           }
-          <button type="button" class=${effects.canShare() ? '' : 'primary'} @click=${effects.copyLink}>${strings.copyLink}</button>
-          <button type="button" @click=${effects.copyText}>${strings.copyText}</button>
+          <button type="button" class=${effects.canShare() ? '' : 'primary'} @click=${effects.copyLink}>${embedWords.copyLink}</button>
+          <button type="button" @click=${effects.copyText}>${embedWords.copyText}</button>
           <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: 'embed' })}>
-            ${strings.embed}
+            ${embedWords.embed}
           </button>
         </div>
       </div>

@@ -3,17 +3,14 @@ import type { Person, ShowSeat } from '../../../app/session/game.js';
 import type { Names } from '../../../app/session/record_text.js';
 import { whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
-import { frenchDiscards } from '../shared/discards.js';
 import { de } from '../shared/grammar.js';
 import { frenchWords, theCard } from '../shared/words.js';
-import { frenchWorth } from '../shared/worth.js';
 import { frenchBoard } from './board.js';
 import { frenchMenu } from './menu.js';
-import { frenchPlay } from './pegging.js';
 import { capital, deals, frenchPlayers, nameOf, own, player, says, small, winLabel } from './players.js';
 import { frenchShare } from './share.js';
 
-const { cardName } = frenchWords;
+const { cardName, rankName } = frenchWords;
 
 const handOf = (seat: ShowSeat, by: Person, names: Names): string =>
   seat === 'crib' ? own(by, names, 'mon crib', 'le crib') : own(by, names, 'ma main', 'la main');
@@ -25,13 +22,10 @@ const notLoaded = (what: string, stays: string): string =>
   `Impossible de charger ${what}. Allez en ligne une fois, et ${stays} sur cet appareil.`;
 
 // The letters that are typed for the suits. They are the English ones.
-const letters = 'S♠ H♥ D♦ C♣';
+export const letters = 'S♠ H♥ D♦ C♣';
 
 export const frenchStrings: Translation<typeof strings> = {
   ...frenchWords,
-  ...frenchDiscards,
-  ...frenchWorth,
-  ...frenchPlay,
   ...frenchBoard,
   ...frenchShare,
   ...frenchMenu,
@@ -112,10 +106,8 @@ export const frenchStrings: Translation<typeof strings> = {
   unknownTotal: '–',
   announce: (who, total, spoken) => `${who}\u00a0: ${total}. ${spoken}`,
   announceCut: (total, cut) => `${total} jusqu’ici. ${cut}.`,
-  countKept: 'Compter ces quatre-là',
   keepFour: 'Garder ces quatre-là',
   countShow: 'Compter les mains',
-  textHintPlay: `Mes quatre cartes, la retourne, puis les cartes jouées, dans l’ordre. ${letters}`,
   winLabel,
   cribOf: (weDeal, names) => own(weDeal ? 'us' : 'them', names, 'Mon crib', 'Crib'),
   suchHands: 'S’y exercer',
@@ -134,16 +126,24 @@ export const frenchStrings: Translation<typeof strings> = {
     money: notLoaded('la valeur des pointages', 'elle restera'),
   },
   stillLoading: 'Chargement en cours …',
-  sortedBy: (scores, order, objective) => {
-    const unit = order === 'points' || objective === 'win' ? '' : `, en ${frenchWorth.worthUnit(order, objective)}`;
-    return `${scores}; tri par ${frenchDiscards.orderName(order, objective)}${unit}`;
-  },
   typedCount: 'Tapez 5h 5d jc 5c 5s, ou touchez',
-  typedDiscard: 'Tapez 5d jh 6s 4h 5s 2c, ou touchez',
-  typedPlay: 'Tapez 4h 5s 5d 6s 9c, ou touchez',
+  theyLaid: (ranks) =>
+    ranks.length === 1
+      ? `Rang joué\u00a0: ${ranks.map(rankName).join('')}. Touchez cette carte avec son enseigne.`
+      : `Rangs joués\u00a0: ${ranks.map(rankName).join(', ')}. Touchez ces cartes avec leur enseigne.`,
+  notInHand: (card, ranks) =>
+    `${capital(theCard(card))} ne peut pas être dans cette main. ${ranks.length === 1 ? 'Carte jouée' : 'Cartes jouées'}\u00a0: ${ranks.map(rankName).join(', ')}.`,
+  cardLaid: (card) => `${capital(theCard(card))} est sur la table.`,
+  notTheirRank: (rank) =>
+    `L’autre n’a plus ${de(rankName(rank))} en main. Si la main de l’écran Compte vient d’une autre donne, effacez-la.`,
+  notTheirs: (card) =>
+    `${capital(theCard(card))} n’est pas dans la main de l’autre. Si la main de l’écran Compte vient d’une autre donne, effacez-la.`,
+  cardThrown: (card) => `${capital(theCard(card))} est dans le crib.`,
+  isStarter: (card) => `${capital(theCard(card))} est la retourne.`,
+  twice: (card) => `${capital(theCard(card))} apparaît deux fois.`,
+  tooManyThrown: (count) => `On écarte deux cartes, mais il y en a ${whole(count)} ici.`,
   textLabel: 'Cartes en texte',
   textHint: `Comme 5H TS AC, 10♠ ou 5h10sac; la cinquième carte est la retourne. ${letters}`,
-  textHintDiscard: `Six cartes, comme 5D JH 6S 4H 5S 2C. ${letters}`,
   textUnderstood: 'Compris\u00a0:',
   textUseCards: (count) =>
     count === 0 ? 'Prendre ces cartes' : count === 1 ? 'Prendre cette carte' : `Prendre ces ${whole(count)} cartes`,

@@ -1,20 +1,10 @@
 import type { boardWords } from '../../../app/messages/board.js';
-import type { Peg } from '../../../engine/index.js';
 import { whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { frenchWords } from '../shared/words.js';
-import { deals, player, says, scores, small, win } from './players.js';
-
-const sources: Readonly<Record<Peg['source'], string>> = {
-  heels: ', valet retourné',
-  play: ' au jeu',
-  peg: '',
-  hand: ', main',
-  crib: ', crib',
-};
+import { deals, player, says, small } from './players.js';
 
 export const frenchBoard: Translation<typeof boardWords> = {
-  dealerGroup: 'Qui donne',
   deals,
   dealsNow: (by, names) => small(deals(by, names)),
   dealer: 'donneur',
@@ -22,7 +12,6 @@ export const frenchBoard: Translation<typeof boardWords> = {
   pegs: 'Fiches',
   pegFor: (points, by, names) => `Marquer ${whole(points)} pour ${player(by, names)}`,
   onBoard: 'marqué',
-  lastPeg: (by, points, source, names) => `Dernier\u00a0: ${player(by, names)} ${whole(points)}${sources[source]}`,
   newGame: 'Nouvelle partie',
   nextDeal: (by, names) => `Nouvelle donne\u00a0: à ${player(by, names)}`,
   won: (by, names, holes, skunk) => {
@@ -30,5 +19,4 @@ export const frenchBoard: Translation<typeof boardWords> = {
       skunk === 'doubleSkunk' ? '\u00a0: une double moufette' : skunk === 'skunk' ? '\u00a0: une moufette' : '';
     return `${says(by, names, 'Je gagne', names[by]?.includes(' + ') ? 'gagnent' : 'gagne')} par ${whole(holes)} ${frenchWords.points(holes)}${how}.`;
   },
-  underCross: (score, chance, names) => `${scores(score, names)}\u00a0: ${small(win(chance, names))}.`,
 };

@@ -16,4 +16,11 @@ export const frenchEmbed: Translation<typeof embedWords> = {
   embedEmpty: 'Il n’y a pas encore de position à intégrer. Entrez d’abord des cartes, puis revenez ici.',
   embedFrameOnly:
     'Un élément compte une main dont on connaît les enseignes; il n’y en a pas ici. Un cadre peut tout montrer.',
+  shareWith: 'Partager…',
+  qrCode: (link) => `Code QR de ${link}`,
+  shareHint: 'Pointez une caméra vers le code, ou envoyez le lien. Les cartes sont dans le lien même.',
+  copyLink: 'Copier le lien',
+  copyText: 'Copier en texte',
+  embed: 'Intégrer…',
+  embedFrameTitle: (position) => `Fifteen Two\u00a0: ${position}`,
 };

@@ -10,8 +10,6 @@ export const frenchMenu: Translation<typeof menuWords> = {
   oddsShort: 'Chances',
   rules: 'Règles',
   help: 'Aide',
-  cribsPage: 'Ce que vaut le crib',
-  oddsPage: 'Les chances à chaque pointage, en tableaux et en fichiers',
   languageFailed: 'Le français n’a pas pu être chargé. Allez en ligne une fois, et il restera sur cet appareil.',
   offline: {
     ready: 'Fonctionne hors ligne · rien ne quitte cet appareil',

@@ -6,7 +6,7 @@ import type { Translation } from '../../locale.js';
 import { frenchDiscards } from '../shared/discards.js';
 import { de } from '../shared/grammar.js';
 import { frenchWords, theCard } from '../shared/words.js';
-import { capital, nameOf, percent, player, says, small } from './players.js';
+import { nameOf, percent, player, says, small } from './players.js';
 
 const { rankName } = frenchWords;
 
@@ -45,12 +45,6 @@ export const frenchPlay: Translation<typeof playWords> = {
   fallen: 'Cartes jouées, dans l’ordre',
   fell: (by, names, card, count, scored) =>
     `${nameOf(by, names)}\u00a0: ${card}, compte ${whole(count)}${scored > 0 ? `, ${whole(scored)} ${frenchWords.points(scored)}` : ''}`,
-  theyLaid: (ranks) =>
-    ranks.length === 1
-      ? `Rang joué\u00a0: ${ranks.map(rankName).join('')}. Touchez cette carte avec son enseigne.`
-      : `Rangs joués\u00a0: ${ranks.map(rankName).join(', ')}. Touchez ces cartes avec leur enseigne.`,
-  notInHand: (card, ranks) =>
-    `${capital(theCard(card))} ne peut pas être dans cette main. ${ranks.length === 1 ? 'Carte jouée' : 'Cartes jouées'}\u00a0: ${ranks.map(rankName).join(', ')}.`,
   theyHold: (names) => says('them', names, 'Je tiens', 'tient'),
   holds: (rank, chance) => {
     if (chance === 0) return `pas ${de(rankName(rank))}`;
@@ -68,13 +62,4 @@ export const frenchPlay: Translation<typeof playWords> = {
   bestPlay: (card, prospects) => `Meilleure carte\u00a0: ${card}, ${small(prospects)}`,
   layCard: (card, net, best = false) =>
     `Jouer ${theCard(card)}${net === undefined ? '' : `, ${frenchDiscards.netPoints(net)}`}${best ? ', la meilleure' : ''}`,
-  cardLaid: (card) => `${capital(theCard(card))} est sur la table.`,
-  notTheirRank: (rank) =>
-    `L’autre n’a plus ${de(rankName(rank))} en main. Si la main de l’écran Compte vient d’une autre donne, effacez-la.`,
-  notTheirs: (card) =>
-    `${capital(theCard(card))} n’est pas dans la main de l’autre. Si la main de l’écran Compte vient d’une autre donne, effacez-la.`,
-  cardThrown: (card) => `${capital(theCard(card))} est dans le crib.`,
-  isStarter: (card) => `${capital(theCard(card))} est la retourne.`,
-  twice: (card) => `${capital(theCard(card))} apparaît deux fois.`,
-  tooManyThrown: (count) => `On écarte deux cartes, mais il y en a ${whole(count)} ici.`,
 };

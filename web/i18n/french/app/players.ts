@@ -1,11 +1,9 @@
 import type { playerWords } from '../../../app/messages/players.js';
 import { type Person, people, type Score } from '../../../app/session/game.js';
 import type { Names } from '../../../app/session/record_text.js';
-import type { Objective } from '../../../engine/index.js';
 import { percentWhole, whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { de } from '../shared/grammar.js';
-import { frenchWorth } from '../shared/worth.js';
 
 // French sentences about the two players, their scores and their chances. A sentence about a player has two forms. The
 // form for the player who holds the phone starts with a pronoun. The form for the opponent starts with the verb,
@@ -54,9 +52,6 @@ export const winLabel = (names: Names): string => says('us', names, 'Je gagne à
 
 export const win = (chance: number, names: Names): string => `${winLabel(names)} ${percent(chance)}`;
 
-export const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
-  `${win(chance, names)}${frenchWorth.alsoWorth(worth, objective)}`;
-
 const refused = (sentence: string, plain: Names, names: Names): string =>
   people.reduce(
     (said, who) =>
@@ -70,7 +65,6 @@ export const frenchPlayers: Translation<typeof playerWords> = {
   deals,
   scores,
   win,
-  prospects,
   refused,
   allScores: (holes) => holes.map(([name, score]) => `${name} ${whole(score)}`).join(', '),
   playerNumber: (place) => `Joueur ${place}`,

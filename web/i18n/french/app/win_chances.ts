@@ -1,9 +1,18 @@
 import type { outlookWords } from '../../../app/messages/win_chances.js';
+import type { Peg } from '../../../engine/index.js';
 import { signedWhole, whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
-import { capital, deals, nameOf, own, percent, player, says, small } from './players.js';
+import { capital, deals, nameOf, own, percent, player, says, scores, small, win } from './players.js';
 
 const holes = (count: number): string => `${whole(count)} ${count < 2 ? 'trou' : 'trous'}`;
+
+const sources: Readonly<Record<Peg['source'], string>> = {
+  heels: ', valet retourné',
+  play: ' au jeu',
+  peg: '',
+  hand: ', main',
+  crib: ', crib',
+};
 
 export const frenchOutlook: Translation<typeof outlookWords> = {
   boardPicture: (sides, names) =>
@@ -59,4 +68,8 @@ export const frenchOutlook: Translation<typeof outlookWords> = {
   mapTheirs: (names) => player('them', names),
   mapNote: 'Touchez ou glissez pour lire les chances. Ligne\u00a0: partie égale. Anneau\u00a0: pointage actuel.',
   mapForWin: 'Le graphique montre les chances si les deux ne jouent que pour gagner.',
+  dealerGroup: 'Qui donne',
+  lastPeg: (by, points, source, names) => `Dernier\u00a0: ${player(by, names)} ${whole(points)}${sources[source]}`,
+  underCross: (score, chance, names) => `${scores(score, names)}\u00a0: ${small(win(chance, names))}.`,
+  oddsPage: 'Les chances à chaque pointage, en tableaux et en fichiers',
 };

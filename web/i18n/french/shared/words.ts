@@ -1,11 +1,10 @@
 import { rankOf, suitOf } from '../../../engine/cards.js';
 import type { Card, NearMiss, Rank, Suit } from '../../../engine/types.js';
-import { percentFine, signed, whole } from '../../../ui/figures.js';
+import { whole } from '../../../ui/figures.js';
 import type { words as english } from '../../../ui/messages/ui.js';
 import type { Translation } from '../../locale.js';
-import { listed } from './discards.js';
 import { plural } from './grammar.js';
-import { frenchWorth, ofPoints } from './worth.js';
+import { ofPoints } from './worth.js';
 
 // French messages about cards and counts.
 
@@ -94,10 +93,4 @@ export const frenchWords: Translation<typeof english> = {
   makes: (total) => `pour ${whole(total)}`,
   andMore: (count) => `et ${whole(count)} ${plural(count, 'autre', 'autres')}`,
   announceTotal: (total, spoken) => `${whole(total)}. ${spoken}`,
-  announceDiscard: ({ thrown, points: net, winChance = 0, worth }, chance, objective = 'win') => {
-    const win = chance
-      ? `, ${percentFine(winChance)} de chance de gagner${frenchWorth.alsoWorth(worth, objective)}`
-      : '';
-    return `Meilleur écart\u00a0: ${listed(thrown.map(theCard))}, ${signed(net)} ${plural(net, 'point', 'points', 1)}${win}`;
-  },
 };
