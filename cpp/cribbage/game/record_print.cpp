@@ -11,6 +11,7 @@ namespace cribbage {
 
 namespace {
 
+using record_words::misreadName;
 using record_words::written;
 
 void writeCards(std::string& text, const std::string& name, const DealtCards& cards) {
