@@ -3,7 +3,9 @@
 // machine too.
 // Lighthouse is downloaded for each run and not installed, because it is a hundred packages with no other use here.
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { build, preview } from 'vite';
 import { languagesBesides } from '../build/languages.mjs';
 import { findBrowser } from './find-browser.mjs';
@@ -37,7 +39,24 @@ const address = `http://localhost:${port}/`;
 process.env.FIFTEEN_TWO_SITE = address;
 const outDir = 'build/lighthouse';
 await build({ build: { outDir, emptyOutDir: true }, logLevel: 'error' });
-const server = await preview({ build: { outDir }, preview: { port, strictPort: true }, logLevel: 'error' });
+
+// Vite's server compresses scripts and pages, but not wasm, which the servers of docs/hosting.md compress too.
+const compressWasm = {
+  name: 'compress-wasm',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use(async ({ url }, response, next) => {
+      if (!/^\/[\w/-]+\.wasm$/.test(url)) return next();
+      const bytes = await promisify(gzip)(await readFile(outDir + url));
+      response.writeHead(200, { 'Content-Type': 'application/wasm', 'Content-Encoding': 'gzip' }).end(bytes);
+    });
+  },
+};
+const server = await preview({
+  build: { outDir },
+  preview: { port, strictPort: true },
+  plugins: [compressWasm],
+  logLevel: 'error',
+});
 
 // Must not block this process, because it also serves the app that Lighthouse loads.
 const measure = async (url) => {
