@@ -19,8 +19,8 @@ std::size_t answer(const Answer& answer) {
 }
 
 // Proves a slice. The digest of the slice before is in `room`.
-std::size_t proveSlice(int slice, std::size_t digest) {
-  return answer(cribbage::proveShows(slice, {bytesAfter(0), digest}));
+std::size_t proveSlice(std::size_t slice, std::size_t digest) {
+  return answer(cribbage::proveShows(static_cast<int>(slice), {bytesAfter(0), digest}));
 }
 
 // Adds a text to a digest. Both are in `room`, the digest first.
