@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "cribbage/base/sort_few.h"
+
 namespace cribbage {
 
 std::optional<FollowedPlay> FollowedPlay::of(const PlayInformation& information) {
   FollowedPlay followed;
   followed.us = information.us;
   followed.ours.assign(information.kept.begin(), information.kept.end());
-  std::sort(followed.ours.begin(), followed.ours.end());
+  sortFew(followed.ours);
   for (const PlayEvent& event : information.played)
     if (!followed.take(event)) return std::nullopt;
   return followed;

@@ -1,5 +1,6 @@
 #include "cribbage/deal/discard_chances.h"
 
+#include "cribbage/base/sort_few.h"
 #include "cribbage/deal/win_utility.h"
 
 #include <algorithm>
@@ -75,7 +76,7 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
 }
 
 void sortByWorth(std::array<Discard, 15>& choices) {
-  std::sort(choices.begin(), choices.end(), [](const Discard& a, const Discard& b) {
+  sortFew(choices, [](const Discard& a, const Discard& b) {
     if (a.worth != b.worth) return a.worth > b.worth;
     if (a.points != b.points) return a.points > b.points;
     return a.thrown < b.thrown;

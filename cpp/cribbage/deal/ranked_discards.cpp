@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cribbage/base/sort_few.h"
 #include "cribbage/deal/discard_chances.h"
 #include "cribbage/deal/expert.h"
 #include "cribbage/deal/ties.h"
@@ -19,7 +20,7 @@ void rankByWorth(std::array<Discard, 15>& choices, Score score, Objective object
   for (const Discard& choice : choices) best = std::max(best, *choice.worth);
   const double tie = tieWidth(objective) * tieOfThrows({lastHole - score.ours, lastHole - score.theirs});
   for (Discard& choice : choices) choice.tied = isTied(best, *choice.worth, tie);
-  std::sort(choices.begin(), choices.end(), [](const Discard& a, const Discard& b) {
+  sortFew(choices, [](const Discard& a, const Discard& b) {
     if (a.tied != b.tied) return a.tied;
     if (a.tied) {
       const bool certain = a.winChance == 1;

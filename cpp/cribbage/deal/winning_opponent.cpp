@@ -122,7 +122,7 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
   constexpr int pegs = PegSpreadTable::most;
   constexpr int reach = pegs + static_cast<int>(hands);
   std::vector<ByPair> known(static_cast<std::size_t>(reach * pegs));
-  std::vector<bool> isKnown(known.size());
+  std::vector<char> isKnown(known.size());
   const auto work = [&](int theirPoints, int ourPegs) {
     const auto at = static_cast<std::size_t>(theirPoints * pegs + ourPegs);
     if (!isKnown[at]) addShows(theyDeal, ourShow, theirs - theirPoints, ours - ourPegs, 1, &known[at]);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "cribbage/base/sort_few.h"
 #include "cribbage/discard/opponent.h"
 #include "cribbage/show/starters.h"
 
@@ -137,7 +138,7 @@ static double netPoints(const Discard& choice, bool weDeal) {
 std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent,
                                       const HandPegsTable& plays) {
   Dealt sorted = dealt;
-  std::sort(sorted.begin(), sorted.end());
+  sortFew(sorted);
   const CardSet held({sorted.begin(), sorted.end()});
   assert(held.size() == 6);
   const CardSet unseen = CardSet::deck().without(held);
@@ -158,8 +159,7 @@ std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const Cri
     }
   }
   // The choices were built in the order of their discarded cards, so a stable sort keeps ties in that order.
-  std::stable_sort(choices.begin(), choices.end(),
-                   [](const Discard& a, const Discard& b) { return a.points > b.points; });
+  sortFew(choices, [](const Discard& a, const Discard& b) { return a.points > b.points; });
   return choices;
 }
 

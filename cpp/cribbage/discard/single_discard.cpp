@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cribbage/base/sort_few.h"
+
 namespace cribbage {
 
 namespace {
@@ -99,7 +101,7 @@ double meanCrib(std::uint8_t thrown, const CribRanks& others) {
 
 std::array<SingleDiscard, 5> valueSingleDiscards(const DealtFive& dealt, CribSide side) {
   DealtFive sorted = dealt;
-  std::sort(sorted.begin(), sorted.end());
+  sortFew(sorted);
   const CardSet held({sorted.begin(), sorted.end()});
   const CardSet unseen = CardSet::deck().without(held);
   const CribRanks others = cribRanksGiven(countRanks(held), side, solvedThrows(side.players));
@@ -114,8 +116,7 @@ std::array<SingleDiscard, 5> valueSingleDiscards(const DealtFive& dealt, CribSid
     choice.crib = valueCrib(sorted[at], unseen, others);
     choice.points = choice.hand.mean + side.worth() * choice.crib.mean;
   }
-  std::stable_sort(choices.begin(), choices.end(),
-                   [](const SingleDiscard& a, const SingleDiscard& b) { return a.points > b.points; });
+  sortFew(choices, [](const SingleDiscard& a, const SingleDiscard& b) { return a.points > b.points; });
   return choices;
 }
 

@@ -18,7 +18,7 @@ inline constexpr std::size_t mostKept = 4, cribSize = 4;
 struct RecordedHands {
   PerPlayer<DealtCards> cards;
   std::vector<SeenCard> crib;             ///< the discards, then the other cards
-  PerPlayer<std::vector<bool>> isPlayed;  ///< by place among the kept cards
+  PerPlayer<std::vector<char>> isPlayed;  ///< by place among the kept cards
   CardSet known;                          ///< with their suits: kept, discarded, cut or in the crib
   CardSet played;                         ///< with their suits: named in the play, by any player
 

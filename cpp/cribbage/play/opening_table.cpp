@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string>
 
+#include "cribbage/base/sort_few.h"
 #include "cribbage/base/table_bytes.h"
 
 namespace cribbage {
@@ -63,8 +64,7 @@ void OpeningTable::setChances(std::size_t place, const ByRank& chances) {
   const Choices choices = choicesAt(place);
   std::array<std::size_t, 4> order{0, 1, 2, 3};
   const auto chance = [&](std::size_t at) { return at < choices.count ? chances[choices.ranks[at]] : -1.0f; };
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return chance(a) > chance(b); });
+  sortFew(order, [&](std::size_t a, std::size_t b) { return chance(a) > chance(b); });
   // Keeps the two most frequent ranks and scales their probabilities to add to 1. A third rank is rare, and
   // the byte has no room for it.
   std::size_t parts = 0;

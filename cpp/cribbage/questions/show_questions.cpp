@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "cribbage/base/random.h"
+#include "cribbage/base/sort_few.h"
 #include "cribbage/cards/deck.h"
 #include "cribbage/show/spoken.h"
 #include "cribbage/show/starters.h"
@@ -58,7 +59,7 @@ Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> sta
   CardSet known;
   if (const auto error = refuseTwice(sorted, known)) return *error;
 
-  std::sort(sorted.begin(), sorted.end());
+  sortFew(sorted);
   const Explanation explanation = explain(sorted, starter, crib);
   return ShowAnswer{explanation.points,         countedOf(explanation, sorted),
                     speak(explanation, spoken), starter && starter->rank() == Rank::jack,
@@ -154,7 +155,7 @@ Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken) {
     for (const Rank rank : ranks) given += print(rank);
     return makeError(reason::ranksNotSoMany, given, {{"count", ranks.size()}});
   }
-  std::sort(sorted.begin(), sorted.end());
+  sortFew(sorted);
   const Explanation explanation = explainRanks(sorted);
   return RanksAnswer{explanation.points, countedOf(explanation, sorted), speak(explanation, spoken),
                      explanation.truncated};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cribbage/base/sort_few.h"
+
 namespace cribbage {
 
 PlayReview::PlayReview(const SeenDeal& deal, const KnownDeal* known, const ReviewTables& tables, bool quick)
@@ -60,7 +62,7 @@ std::vector<Rank> PlayReview::leftOf(Seat seat) const {
   for (const Card card : *deal_.cards[seat].kept)
     if (std::none_of(turns_.begin(), turns_.end(), [&](const Turn& turn) { return turn.card == card; }))
       left.push_back(card.rank());
-  std::sort(left.begin(), left.end());
+  sortFew(left);
   return left;
 }
 

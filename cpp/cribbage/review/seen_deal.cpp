@@ -1,6 +1,6 @@
 #include "cribbage/review/seen_deal.h"
 
-#include <algorithm>
+#include "cribbage/base/sort_few.h"
 
 namespace cribbage {
 
@@ -20,7 +20,7 @@ std::optional<std::array<Card, count>> allOf(const std::vector<MaybeSeen>& list)
     if (!card) return std::nullopt;
     cards[at] = *card;
   }
-  std::sort(cards.begin(), cards.end());
+  sortFew(cards);
   return cards;
 }
 

@@ -4,6 +4,8 @@
 #include <array>
 #include <iterator>
 
+#include "cribbage/base/sort_few.h"
+
 namespace cribbage {
 
 std::string_view print(NearMissKind kind) {
@@ -20,7 +22,7 @@ std::vector<NearMiss> findNearMisses(std::span<const Card> hand, std::optional<C
     std::vector<Card> suited;
     std::copy_if(hand.begin(), hand.end(), std::back_inserter(suited),
                  [&](Card card) { return card.suit() == suit; });
-    std::sort(suited.begin(), suited.end());
+    sortFew(suited);
     const bool four = suited.size() == 4;
     if (starter && starter->suit() == suit)
       suited.insert(std::lower_bound(suited.begin(), suited.end(), *starter), *starter);
@@ -37,7 +39,7 @@ std::vector<NearMiss> findNearMisses(std::span<const Card> hand, std::optional<C
     std::vector<Card> jacks;
     std::copy_if(hand.begin(), hand.end(), std::back_inserter(jacks),
                  [&](Card card) { return card.rank() == Rank::jack && card.suit() != starter->suit(); });
-    std::sort(jacks.begin(), jacks.end());
+    sortFew(jacks);
     if (!jacks.empty()) misses.push_back({NearMissKind::otherJack, std::move(jacks)});
   }
   return misses;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cribbage/base/random.h"
+#include "cribbage/base/sort_few.h"
 #include "cribbage/show/score.h"
 #include "cribbage/squares/squares.h"
 
@@ -27,7 +28,7 @@ class FourPoints {
             const auto points = static_cast<std::uint8_t>(
                 score({draw[places[0]], draw[places[1]], draw[places[2]], draw[places[3]]}, false));
             std::array<std::size_t, 4> order = places;
-            std::sort(order.begin(), order.end());
+            sortFew(order);
             do points_[at(order)] = points;
             while (std::next_permutation(order.begin(), order.end()));
           }

@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "cribbage/base/random.h"
+#include "cribbage/base/sort_few.h"
 #include "cribbage/squares/line_values.h"
 
 namespace cribbage {
@@ -135,8 +136,7 @@ std::vector<CellValue> valueCells(const CardGrid& grid, Card card) {
       }
     }
   }
-  std::stable_sort(cells.begin(), cells.end(),
-                   [](const CellValue& a, const CellValue& b) { return a.sum > b.sum; });
+  sortFew(cells, [](const CellValue& a, const CellValue& b) { return a.sum > b.sum; });
   return cells;
 }
 
