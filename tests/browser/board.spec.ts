@@ -57,18 +57,20 @@ test.describe('by keyboard', () => {
 
   test('each side’s numbers are one tab stop, with arrow keys inside', async ({ table, page }) => {
     await table.open('#v1/board/');
-    await table.button('Peg 1 for them').focus();
-    for (const name of ['Peg 2 for them', 'Peg 3 for them']) {
+    await table.button('Peg 1 for me').focus();
+    for (const name of ['Peg 2 for me', 'Peg 3 for me']) {
       await page.keyboard.press('ArrowRight');
       expect(await focused(page)).toBe(name);
     }
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Peg 1 for me');
+    expect(await focused(page)).toBe('Their name');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Peg 1 for them');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await table.expectScore(2, 0);
-    await page.keyboard.press('Shift+Tab');
-    expect(await focused(page)).toBe('Peg 3 for them');
+    await table.expectScore(0, 2);
+    for (const key of ['Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key);
+    expect(await focused(page)).toBe('Peg 3 for me');
     await page.keyboard.press('Backspace');
     await table.expectScore(0, 0);
   });
@@ -124,17 +126,27 @@ for (const { width, height } of screens)
     await page.setViewportSize({ width, height });
     await table.open('#v1/board/60-55');
     await expect(page.locator('.chance')).toBeVisible();
-    const inSight = [table.board, table.plates.first(), table.plates.last(), page.locator('.chance b')];
+    const bottom = ({ y = 999, height = 0 } = {}) => y + height;
     const dock = await page.locator('.dock').boundingBox();
-    for (const part of inSight) {
+    for (const part of [table.board, page.locator('.chance b')]) {
       await expect(part).toBeInViewport({ ratio: 1 });
-      const box = await part.boundingBox();
-      if (width < 820) expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+      if (width < 820) expect(bottom((await part.boundingBox()) ?? {})).toBeLessThanOrEqual(dock?.y ?? 0);
+    }
+    const bothScores = async () => {
+      for (const plate of await table.plates.all()) await expect(plate).toBeInViewport({ ratio: 1 });
+    };
+    await bothScores();
+    for (const side of ['us', 'them']) {
+      const of = (part: string) => page.locator(`${part}[data-side="${side}"]`).boundingBox();
+      const [plate, keys] = await Promise.all([of('.score-plate'), of('.peg-keys')]);
+      expect(bottom(plate ?? {})).toBeLessThanOrEqual((keys?.y ?? 0) + 0.5);
+      expect((keys?.y ?? 999) - bottom(plate ?? {}), 'the score stands by its keys').toBeLessThan(8);
     }
     expect(await outOfReach(page, '.dock button', 40)).toEqual([]);
     await table.press('Peg 7 or more for me');
     await expect(table.button('Peg 31 for me')).toBeVisible();
     expect(await outOfReach(page, '.dock button', 40)).toEqual([]);
+    await bothScores();
     expect(await overhang(page)).toBe(0);
   });
 

@@ -1,9 +1,10 @@
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving_focus.js';
 import { strings } from '../../messages/app.js';
 import { reviewWords } from '../../messages/review.js';
 import { outlookWords } from '../../messages/win_chances.js';
-import { dealOf, type Person, sidesOf } from '../../session/game.js';
+import { dealerOf, dealOf, isForMore, type Person, people, peopleOf, scorerOf, sidesOf } from '../../session/game.js';
+import { cleanName, noNames } from '../../session/record_text.js';
 import { isOfMore } from '../../session/session.js';
 import { sourceOfTable } from '../../state/review_sources.js';
 import { selectStanding, sideNames } from '../../state/score_selectors.js';
@@ -15,6 +16,43 @@ import type { Controls, ScreenView } from '../view_types.js';
 /** The numbers of points that are pegged most often. They take one tap, and all other numbers take two taps. */
 const quick = [1, 2, 3, 4, 5, 6];
 const rest = Array.from({ length: 25 }, (_, at) => at + 7);
+
+// Draws the name as a field, because it is edited in place.
+const nameField = ({ session: { game, names } }: State, by: Person, { dispatch }: Controls) => html`
+  <input
+    class="name"
+    type="text"
+    maxlength="16"
+    size=${Math.max(2, strings.nameOf(by, names).length)}
+    autocomplete="off"
+    spellcheck="false"
+    aria-label=${outlookWords.myName(by, isForMore(dealOf(game)) ? people.indexOf(by) + 1 : undefined)}
+    placeholder=${strings.nameOf(by, noNames)}
+    .value=${names[by] ?? ''}
+    @change=${({ target }: Event) => {
+      const field = target as HTMLInputElement;
+      field.value = cleanName(field.value).trim();
+      dispatch({ type: 'named', by, name: field.value });
+    }}
+  />
+`;
+
+// Draws the names and the score of a side, above its keys.
+const plate = (state: State, side: Person, controls: Controls) => {
+  const now = selectStanding(state);
+  const deal = dealOf(state.session.game);
+  const of = peopleOf(deal).filter((who) => scorerOf(deal, who) === side);
+  const dealer = of.find((who) => who === dealerOf(deal));
+  const deals = of.length > 1 && dealer ? strings.deals(dealer, state.session.names) : strings.dealer;
+  return html`
+    <dl class="score-plate" data-side=${side}>
+      <dt>
+        <span class="swatch" aria-hidden="true"></span><span class="names">${of.map((who) => nameField(state, who, controls))}</span>${dealer ? html` <small>${deals}</small>` : nothing}
+      </dt>
+      <dd>${now.pegs[side]?.[0]}</dd>
+    </dl>
+  `;
+};
 
 const pegKey = (state: State, by: Person, points: number, first: boolean, { dispatch }: Controls) => html`
   <button
@@ -43,7 +81,7 @@ const group = ({ session }: State, by: Person, contents: unknown) => html`
 `;
 
 const row = (state: State, by: Person, points: readonly number[], last: unknown, controls: Controls) => html`
-  <p class="peg-side" data-side=${by} aria-hidden="true">${strings.nameOf(by, sideNames(state.session))}</p>
+  ${plate(state, by, controls)}
   ${group(state, by, html`${points.map((each, at) => pegKey(state, by, each, at === 0, controls))}${last}`)}
 `;
 
@@ -70,7 +108,8 @@ const numbers = (state: State, by: Person, controls: Controls) => {
       ${strings.close}
     </button>
   `;
-  return row(state, by, rest, close, controls);
+  // A template of its own makes new keys, so that the first of them is the tab stop again.
+  return html`${row(state, by, rest, close, controls)}`;
 };
 
 const actions = (state: State, { dispatch }: Controls) => {
@@ -96,16 +135,18 @@ const actions = (state: State, { dispatch }: Controls) => {
 };
 
 /**
- * Draws the dock of the board screen: a row of points to peg for each side, and a row of buttons, one of which ends the
- * deal or the game.
+ * Draws the dock of the board screen: for each side its names, its score and a row of points to peg, and below them a row of
+ * buttons, one of which ends the deal or the game.
  */
 export const boardDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const by = state.ui.numbers;
-  // The row of the person who holds the phone is nearest to the thumb.
-  const sides = [...sidesOf(dealOf(state.session.game))].reverse();
+  const side = (each: Person) => {
+    if (!by) return quickRow(state, each, controls);
+    return each === by ? numbers(state, each, controls) : plate(state, each, controls);
+  };
   return html`
     <div class="pegging" data-map=${state.ui.map !== null}>
-      ${by ? numbers(state, by, controls) : sides.map((side) => quickRow(state, side, controls))}
+      ${sidesOf(dealOf(state.session.game)).map(side)}
     </div>
     ${by ? '' : actions(state, controls)}
   `;

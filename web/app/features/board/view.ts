@@ -16,16 +16,13 @@ import {
   isForMore,
   isUntouched,
   type Person,
-  people,
   peopleOf,
   type Skunk,
-  scorerOf,
   sidesOf,
   sizeOf,
   tableSizes,
   weDealNext,
 } from '../../session/game.js';
-import { cleanName, noNames } from '../../session/record_text.js';
 import { seriesStandingOf } from '../../session/series.js';
 import { isBeforeGame, isOfMore, isShared, type Result } from '../../session/session.js';
 import { sourceOfTable } from '../../state/review_sources.js';
@@ -60,43 +57,6 @@ const sizes = ({ session: { game } }: State, { dispatch }: Controls) =>
         (size) => dispatch({ type: 'tableSet', size }),
       )
     : nothing;
-
-// Draws the name as a field, because it is edited in place.
-const nameField = ({ session: { game, names } }: State, by: Person, { dispatch }: Controls) => html`
-  <input
-    class="name"
-    type="text"
-    maxlength="16"
-    size=${Math.max(2, strings.nameOf(by, names).length)}
-    autocomplete="off"
-    spellcheck="false"
-    aria-label=${outlookWords.myName(by, isForMore(dealOf(game)) ? people.indexOf(by) + 1 : undefined)}
-    placeholder=${strings.nameOf(by, noNames)}
-    .value=${names[by] ?? ''}
-    @change=${({ target }: Event) => {
-      const field = target as HTMLInputElement;
-      field.value = cleanName(field.value).trim();
-      dispatch({ type: 'named', by, name: field.value });
-    }}
-  />
-`;
-
-// Draws the names and the score of a side.
-const plate = (state: State, side: Person, controls: Controls) => {
-  const now = selectStanding(state);
-  const deal = dealOf(state.session.game);
-  const of = peopleOf(deal).filter((who) => scorerOf(deal, who) === side);
-  const dealer = of.find((who) => who === dealerOf(deal));
-  const deals = of.length > 1 && dealer ? strings.deals(dealer, state.session.names) : strings.dealer;
-  return html`
-    <div class="score-plate" data-side=${side} data-won=${now.winner === side}>
-      <dt>
-        <span class="swatch" aria-hidden="true"></span><span class="names">${of.map((who) => nameField(state, who, controls))}</span>${dealer ? html` <small>${deals}</small>` : nothing}
-      </dt>
-      <dd>${now.pegs[side]?.[0]}</dd>
-    </div>
-  `;
-};
 
 const picture = (state: State, { dispatch }: Controls) => {
   const { us, them, third } = selectStanding(state).pegs;
@@ -242,16 +202,12 @@ const outlook = (state: State, controls: Controls) =>
         ${chanceNow(state)} ${advice(state, controls)} ${objectiveChoice(state, controls)} ${boardMap(state, controls)}
       `;
 
-const body: ScreenView['body'] = (state, controls) => {
-  const sides = sidesOf(dealOf(state.session.game));
-  return html`
-    <div class="board-screen" data-map=${state.ui.map !== null}>
-      ${goOn(state, controls)} ${sizes(state, controls)}
-      <dl class="score-plates" data-sides=${sides.length}>${sides.map((side) => plate(state, side, controls))}</dl>
-      ${picture(state, controls)} ${lastLine(state)} ${outlook(state, controls)} ${reviews(state, controls)}
-    </div>
-  `;
-};
+const body: ScreenView['body'] = (state, controls) => html`
+  <div class="board-screen" data-map=${state.ui.map !== null}>
+    ${goOn(state, controls)} ${sizes(state, controls)} ${picture(state, controls)} ${lastLine(state)}
+    ${outlook(state, controls)} ${reviews(state, controls)}
+  </div>
+`;
 
 export const boardView: ScreenView = {
   choices,
