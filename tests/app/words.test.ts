@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, type Discard } from '../../dist/engine/index.js';
+import { seriesStandingOf } from '../../web/app/features/series_standing.js';
 import { strings } from '../../web/app/messages/app.js';
 import { outlookWords } from '../../web/app/messages/win_chances.js';
 import { discardWords } from '../../web/ui/messages/discards.js';
@@ -102,9 +103,9 @@ test.each([
   [1, 0, ', 1 skunk'],
   [2, 1, ', 2 skunks, 1 double skunk'],
 ])('the games of an evening are tallied with %i skunks and %i double skunks', (skunk, doubleSkunk, skunks) => {
-  const tally = outlookWords.games(3, 1, { skunk, doubleSkunk }, { us: 'Ann', them: 'Ben' }, undefined);
-  expect(tally).toBe(`Games: Ann 3, Ben 1${skunks}`);
-  expect(outlookWords.games(0, 1, { skunk, doubleSkunk }, { us: '', them: '' }, -14)).toBe(
-    `Games: Me 0, them 1${skunks}, spread −14`,
-  );
+  const tally = { ...seriesStandingOf(1, []), skunks: { skunk, doubleSkunk } };
+  const { spread: _, ...unknown } = { ...tally, wins: { us: 3, them: 1 } };
+  expect(outlookWords.games(unknown, { us: 'Ann', them: 'Ben' })).toBe(`Games: Ann 3, Ben 1${skunks}`);
+  const lost = { ...tally, wins: { us: 0, them: 1 }, spread: -14 };
+  expect(outlookWords.games(lost, { us: '', them: '' })).toBe(`Games: Me 0, them 1${skunks}, spread −14`);
 });

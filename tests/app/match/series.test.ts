@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { matchFeature } from '../../../web/app/features/match/feature.js';
 import { selectSeries } from '../../../web/app/features/match/selectors.js';
+import { seriesStandingOf } from '../../../web/app/features/series_standing.js';
 import { reduce } from '../../../web/app/root/reducer.js';
 import { dealOf } from '../../../web/app/session/game.js';
 import { usualSettings } from '../../../web/app/session/match.js';
-import { seriesStandingOf } from '../../../web/app/session/series.js';
-import type { Result } from '../../../web/app/session/session.js';
+import type { Result } from '../../../web/app/session/series.js';
+import { readStored, writeStored } from '../../../web/app/state/serialize_state.js';
+import { emptyMatchState } from '../../../web/app/state/slices/match.js';
 import type { State } from '../../../web/app/state/state.js';
-import { engine } from '../play_through.js';
+import { engine, peg } from '../play_through.js';
+import { Player } from '../screens/drawn.js';
 import { atBoard, begun, goOnTo, inMatch, match, next, score, settled, stage, stored } from './playing.js';
 
 const game = (ours: number, theirs: number): Result => {
@@ -29,12 +32,18 @@ describe('a series', () => {
     ['of five is not won with two games', 5, [game(121, 110), game(121, 120)], [2, 0], [4, 0], 12, undefined],
     ['of five is won with three', 5, [game(90, 121), game(91, 121), game(92, 121)], [0, 3], [0, 7], -90, 'them'],
   ] as const)('%s', (_, length, games, wins, gamePoints, spread, winner) => {
-    expect(seriesStandingOf(length, games)).toEqual({
+    expect(seriesStandingOf(length, games)).toMatchObject({
+      length,
       wins: { us: wins[0], them: wins[1] },
       gamePoints: { us: gamePoints[0], them: gamePoints[1] },
       spread,
-      ...(winner && { winner }),
     });
+    expect(seriesStandingOf(length, games).winner).toBe(winner);
+  });
+
+  test('counts its skunks, and has no spread if the lead of a game is not known', () => {
+    const { skunks, spread } = seriesStandingOf(5, [game(121, 60), game(90, 121), { winner: 'us' }]);
+    expect([skunks, spread]).toEqual([{ skunk: 1, doubleSkunk: 1 }, undefined]);
   });
 });
 
@@ -54,7 +63,8 @@ describe('a best of three against the engine', () => {
       scores.push(ours - theirs);
       const series = selectSeries(state, match(state));
       expect(series?.spread).toBe(scores.reduce((sum, each) => sum + each, 0));
-      expect(matchFeature.announce(state)).toContain(`Games ${series?.wins.us}–${series?.wins.them}, spread `);
+      const { us, them } = series?.wins ?? {};
+      expect(matchFeature.announce(state)).toContain(`Games: Me ${us}, Beginner ${them}, `);
       expect(games).toBeLessThan(4);
       if (series?.winner) break;
       state = await reloaded(await again(state));
@@ -98,4 +108,72 @@ describe('a best of three against the engine', () => {
     },
     60_000,
   );
+});
+
+describe('a series at the table', () => {
+  const player = async (length: string, ...names: readonly [us: string, them: string]): Promise<Player> => {
+    const at = new Player(engine);
+    await at.do({ type: 'partLoaded', match: emptyMatchState }, { type: 'scoreKept' });
+    await at.do({ type: 'named', by: 'us', name: names[0] }, { type: 'named', by: 'them', name: names[1] });
+    return at.press('New game', length, /^At the table/);
+  };
+  const win = (by: 'us' | 'them', behind: number) => [peg(by === 'us' ? 'them' : 'us', behind), peg(by, 121)];
+  const line = (at: Player) => at.text('.last-peg');
+
+  test('of three is played to its end, said and shown, and another begins', async () => {
+    const at = await player('best of 3', 'Ann', 'Ben');
+    expect(line(at)).toBe('Game 1, best of 3');
+    await at.do(...win('us', 100));
+    expect(at.said).toContain('Ann wins by 21. Games: Ann 1, Ben 0, spread +21.');
+    expect(at.text('.board-screen')).toContain('Game points: Ann 2, Ben 0.');
+    expect(at.next).toBe('Next game, Ben deals');
+    await at.press('Next game, Ben deals');
+    expect(at.said).toContain('Game 2, best of 3. Games: Ann 1, Ben 0, spread +21.');
+    await at.do(...win('them', 80));
+    expect(at.said).toContain('Ben wins by 41: a skunk. Games: Ann 1, Ben 1, 1 skunk, spread −20.');
+    await at.press('Next game, Ann deals');
+    await at.do(...win('us', 111));
+    expect(at.said).toContain(
+      'Ann wins by 10. Ann wins the series, 2 games to 1. Games: Ann 2, Ben 1, 1 skunk, spread −10.',
+    );
+    expect(at.text('.board-screen')).toContain('Game points: Ann 4, Ben 3.');
+    await at.press('New game');
+    expect([line(at), at.state.session.won]).toEqual(['Game 1, best of 3', []]);
+    await at.press('Undo');
+    expect(at.state.session.won).toHaveLength(2);
+  });
+
+  test('goes on from the stored text, with every step back', async () => {
+    const at = await player('best of 5', 'Ann', 'Ben');
+    await at.do(...win('them', 119), { type: 'gameBegun' }, peg('us', 3));
+    const { session, past, view } = at.state;
+    expect(readStored(writeStored({ session, past }, view, 7))).toMatchObject({ session, past });
+    expect(line(at)).toContain('Game 2, best of 5 Games: Ann 0, Ben 1, spread −2');
+  });
+
+  test('is not what single games add up to, and neither takes the other’s games along', async () => {
+    const at = await player('1', 'Ann', 'Ben');
+    await at.do(...win('us', 100), { type: 'gameBegun' });
+    expect([line(at), at.state.session.won.length]).toEqual(['Games: Ann 1, Ben 0, spread +21', 1]);
+    await at.press('New game', 'best of 3', /^At the table/);
+    expect([line(at), at.state.session.won]).toEqual(['Game 1, best of 3', []]);
+    await at.do(...win('us', 100));
+    await at.do({ type: 'gameBegun', games: 5 });
+    expect([line(at), at.state.session.won]).toEqual(['Game 1, best of 5', []]);
+    await at.press('Undo', 'Undo', 'Undo', 'Undo');
+    expect(line(at)).toBe('Games: Ann 1, Ben 0, spread +21');
+  });
+
+  test('goes on if the page for a new game is left for the table, and after the change to partners', async () => {
+    const at = await player('best of 3', 'Ann', 'Ben');
+    await at.do(...win('us', 100), { type: 'gameBegun' });
+    await at.press('New game', /^At the table/);
+    expect(at.state.session.won).toHaveLength(1);
+    await at.do({ type: 'tableSet', size: 4 });
+    expect([line(at), at.state.session.won]).toEqual(['Game 1, best of 3', []]);
+    await at.do(...win('them', 100));
+    expect(at.said).toContain('Games: Ann + Player 3 0, Ben + Player 4 1, spread −21.');
+    await at.do({ type: 'tableSet', size: 3 });
+    expect(line(at)).toBe('');
+  });
 });

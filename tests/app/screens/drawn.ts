@@ -201,8 +201,8 @@ export class Player {
     return { said, look };
   }
   get said(): string {
-    const { told, said, later } = statusOf(this.state);
-    return [told, said, later].filter(Boolean).join(' ');
+    const { told, said, series, later } = statusOf(this.state);
+    return [told, said, series, later].filter(Boolean).join(' ');
   }
   get fragment(): string {
     const route = printRoute(this.state);

@@ -8,7 +8,8 @@ import {
   peopleOf,
   seatsOf,
 } from '../../../web/app/session/game.js';
-import { objectives, type Result, type Session } from '../../../web/app/session/session.js';
+import { type Result, seriesLengths } from '../../../web/app/session/series.js';
+import { objectives, type Session } from '../../../web/app/session/session.js';
 import { allViews, type Past, type SessionHistory } from '../../../web/app/state/state.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 
@@ -68,6 +69,7 @@ const sessionAt = (table: Size): fc.Arbitrary<Session> =>
       ? fc.record({ us: name, them: name, third: fc.constant('Cas') })
       : fc.record({ us: name, them: name }),
     game: gameAt(table),
+    games: fc.constantFrom(...seriesLengths),
     won: fc.array(result, { maxLength: 4 }),
     keepsScore: fc.boolean(),
     seat: fc.constantFrom(...seatsOf(table), 'any' as const),

@@ -1,7 +1,8 @@
 import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { openLink, splitRoute } from '../../../web/app/root/route.js';
 import { countOf } from '../../../web/app/session/count_slice.js';
-import { people, showSeats, tableSizes } from '../../../web/app/session/game.js';
+import { dealOf, people, showSeats, tableSizes } from '../../../web/app/session/game.js';
+import { lengthAt, seriesLengths, seriesWinner } from '../../../web/app/session/series.js';
 import { seats } from '../../../web/app/session/session.js';
 import { holesOf, standingQueries } from '../../../web/app/state/score_selectors.js';
 import { readStored, writeStored } from '../../../web/app/state/serialize_state.js';
@@ -79,6 +80,7 @@ const doings: readonly ((dice: Dice, state: State) => Action)[] = [
   () => ({ type: 'scoreKept' }),
   () => ({ type: 'dealEnded' }),
   (dice) => ({ type: dice.below(4) === 0 ? 'gameBegun' : 'undone' }),
+  (dice) => (dice.below(4) === 0 ? { type: 'gameBegun', games: dice.pick(seriesLengths) } : { type: 'gameBegun' }),
   () => ({ type: 'undone' }),
   (dice) => ({ type: dice.below(2) === 0 ? 'positionKept' : 'positionLeft' }),
   (dice) => ({ type: 'named', by: dice.pick(people), name: dice.pick(['Ann', 'Ben', '']) }),
@@ -161,7 +163,9 @@ export const walk = async (
     else if (way === 1) reload(tab, device);
     else tab.state = reduce(tab.state, dice.pick(doings)(dice, tab.state));
     await settle(tab, engine);
-    const { game } = tab.state.session;
+    const { game, games, won } = tab.state.session;
+    // Below a game lie only the games that count with it, so never a series that somebody has won.
+    if (lengthAt(dealOf(game), games) > 1) check(seriesWinner(games, won), undefined);
     // The referee does not score the play. Other tests check the points pegged in the play.
     const laid = game.deals.some(({ steps }) => steps.some((each) => 'turn' in each));
     if (!laid) check(Object.values(holesOf(tab.state)), countedBy(game));

@@ -22,9 +22,11 @@ import {
   wasPegged,
 } from '../session/game.js';
 import { isPlayedOut, playOf } from '../session/pegging_slice.js';
+import { lengthAt, seriesWinner } from '../session/series.js';
 import { isScored, isShared } from '../session/session.js';
+import { firstDealer } from '../session/session_updates.js';
 import type { Action } from '../state/actions.js';
-import { selectStanding } from '../state/score_selectors.js';
+import { resultIn, selectStanding } from '../state/score_selectors.js';
 import { selectShow } from '../state/show_queries.js';
 import type { State, View } from '../state/state.js';
 
@@ -90,6 +92,17 @@ const newDeal = ({ session: { game, names } }: State): DockButton => ({
   action: { type: 'dealEnded' },
 });
 
+/** Returns the button after the end of a game. It begins the next game of the series, or another one. */
+export const nextGame = (state: State): DockButton => {
+  const { game, games, names, won } = state.session;
+  const deal = dealOf(game);
+  const result = resultIn(selectStanding(state));
+  const length = lengthAt(deal, games);
+  const goesOn = length > 1 && result && !seriesWinner(length, [...won, result]);
+  const label = goesOn ? strings.nextGame(firstDealer(deal, result), names) : strings.newGame;
+  return { label, action: { type: 'gameBegun' } };
+};
+
 /**
  * Returns a quiet button that ends a deal in which points were entered as numbers; undefined if the green button ends it,
  * or if the hands of this game are counted from their cards.
@@ -115,7 +128,7 @@ const isInPlay = ({ past, session: { game } }: State): boolean => {
 export const nextInDeal = (state: State): DockButton => {
   const { game, names } = state.session;
   const deal = dealOf(game);
-  if (selectStanding(state).winner) return { label: strings.newGame, action: { type: 'gameBegun' } };
+  if (selectStanding(state).winner) return nextGame(state);
   const unfinished = unfinishedOf(deal);
   if (unfinished) {
     const label = strings.finish(unfinished, personAt(deal, unfinished), names);

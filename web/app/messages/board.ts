@@ -15,6 +15,7 @@ export const boardWords = messages('board', {
   pegFor: (points: number, by: Person, names: Names): string => `Peg ${whole(points)} ${forPlayer(by, names)}`,
   onBoard: 'pegged',
   newGame: 'New game',
+  nextGame: (by: Person, names: Names): string => `Next game, ${small(deals(by, names))}`,
   nextDeal: (by: Person, names: Names): string => `New deal, ${small(deals(by, names))}`,
   won: (by: Person, names: Names, holes: number, skunk: Skunk | undefined): string => {
     const how = skunk === 'doubleSkunk' ? ': a double skunk' : skunk === 'skunk' ? ': a skunk' : '';

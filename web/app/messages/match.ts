@@ -1,12 +1,11 @@
 import type { Card, Level, Side } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
-import { signedWhole } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
 import type { Score } from '../session/game.js';
 import type { Comparison, MatchSettings } from '../session/match.js';
 import type { Names } from '../session/record_text.js';
 import type { SeriesStanding } from '../session/series.js';
-import { deals, does, nameOf, ofPlayer, small } from './players.js';
+import { deals, does, nameOf, ofPlayer, scores, small } from './players.js';
 
 const { cardName, total: whole } = words;
 
@@ -101,17 +100,15 @@ export const againstWords = messages('against', {
   target: (hole: number): string => whole(hole),
   gamesLabel: 'Games',
   games: (games: MatchSettings['games']): string => (games === 1 ? '1' : `best of ${whole(games)}`),
-  gamesSays: 'Each win is 2 game points, with a skunk 3. The loser of a game deals first in the next.',
+  gamesSays:
+    'At the table and against Fifteen Two: a win is 2 game points, with a skunk 3. The loser deals first in the next game.',
   seriesGame: (game: number, of: number): string => `Game ${whole(game)}, best of ${whole(of)}`,
-  seriesStanding: ({ wins, spread }: SeriesStanding): string =>
-    `Games ${whole(wins.us)}–${whole(wins.them)}, spread ${signedWhole(spread)}.`,
-  gamePoints: ({ gamePoints: { us, them } }: SeriesStanding): string =>
-    `Game points ${whole(us)}–${whole(them)}: 2 for a win, 3 with a skunk. The spread is the difference of all scores.`,
+  gamePoints: ({ gamePoints: { us, them } }: SeriesStanding, names: Names): string =>
+    `Game points: ${scores({ ours: us, theirs: them }, names)}. A win is 2, with a skunk 3. The spread is the difference of all scores.`,
   seriesWon: (by: Side, { wins: { us, them } }: SeriesStanding, names: Names): string =>
     `${does(by, names, 'win', 'win', 'wins')} the series, ${whole(Math.max(us, them))} games to ${whole(Math.min(us, them))}.`,
   loserDeals: (weDeal: boolean, names: Names): string =>
     `${deals(weDeal ? 'us' : 'them', names)} first: the loser of a game deals the next.`,
-  nextGame: (weDeal: boolean, names: Names): string => `Next game, ${small(deals(weDeal ? 'us' : 'them', names))}`,
   countsLabel: 'Counted by',
   counts: { app: 'app', own: 'me', muggins: 'muggins', strict: 'strict' } satisfies Record<
     MatchSettings['counts'],

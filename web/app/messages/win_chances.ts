@@ -2,8 +2,9 @@ import type { Objective, Peg, Side } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
 import { signedWhole } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
-import { other, type Person, type Score, type Skunk, type TableSize } from '../session/game.js';
+import { other, type Person, type Score, type TableSize } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
+import type { SeriesStanding } from '../session/series.js';
 import { deals, does, forPlayer, nameOf, ofPlayer, percent, scores, small, win } from './players.js';
 
 // Messages about win chances and the board. Like the board itself, they are loaded after the first screen.
@@ -33,15 +34,9 @@ export const outlookWords = messages('outlook', {
   /** Labels the field for the name of a person. Of more than two, it has their place at the table. */
   myName: (by: Person, place?: number): string =>
     place ? `Name of player ${place}` : by === 'us' ? 'My name' : 'Their name',
-  games: (
-    us: number,
-    them: number,
-    skunks: Readonly<Record<Skunk, number>>,
-    names: Names,
-    spread: number | undefined,
-  ): string =>
+  games: ({ wins, skunks, spread }: SeriesStanding, names: Names): string =>
     [
-      `Games: ${nameOf('us', names)} ${whole(us)}, ${names.them || 'them'} ${whole(them)}`,
+      `Games: ${scores({ ours: wins.us, theirs: wins.them }, names)}`,
       ...several(skunks.skunk, 'skunk'),
       ...several(skunks.doubleSkunk, 'double skunk'),
       ...(spread === undefined ? [] : [`spread ${signedWhole(spread)}`]),

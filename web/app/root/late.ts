@@ -1,4 +1,4 @@
-import { boardInWords } from '../features/board/announcements.js';
+import { announceSeries, boardInWords } from '../features/board/announcements.js';
 import { discardInWords } from '../features/discard/announcements.js';
 import { matchFeature as match } from '../features/match/feature.js';
 import { playInWords } from '../features/pegging/announcements.js';
@@ -15,5 +15,6 @@ export const late: LateFeatures = {
   practice,
   skillsInView,
   tell,
+  announceSeries,
   inWords: { discard: discardInWords, play: playInWords, board: boardInWords },
 };

@@ -17,6 +17,8 @@ export interface LateFeatures {
   readonly skillsInView: (state: State) => readonly Skill[];
   /** Returns what was told of the record after an action. `touches` is true if the action came from a player. */
   readonly tell: (before: State, after: State, action: Action, touches: boolean) => Told;
+  /** Says how a series at the table stands. */
+  readonly announceSeries: (state: State) => string;
   /** The answers in words of the screens that are loaded late, by name. */
   readonly inWords: Partial<Readonly<Record<View, InWords>>>;
 }
@@ -51,6 +53,9 @@ export const withTold = (before: State, after: State, action: Action, touches: b
 
 /** Returns the answer of a screen in words, if that part is loaded late. */
 export const lateInWords = (view: View): InWords | undefined => loaded.inWords?.[view];
+
+/** Says how the series at the table stands; empty for single games, and until that part is loaded. */
+export const seriesAnnouncement = (state: State): string => loaded.announceSeries?.(state) ?? '';
 
 /** Adds the skills of the current screen to an action that asks for more hands like the one in view. */
 export const withSkillsInView = (state: State, action: Action): Action =>

@@ -1,4 +1,5 @@
 import type { Peg, Player, ReadGameAnswer, ScorePlayAnswer } from '../../engine/index.js';
+import { announceSeries } from '../features/board/announcements.js';
 import { selectMatch, selectPlay } from '../features/match/selectors.js';
 import { playAnswer } from '../features/pegging/feature.js';
 import { strings } from '../messages/app.js';
@@ -206,11 +207,12 @@ export const tell = (before: State, after: State, action: Action, touches: boole
   // A card that has pegged waits for the reasons, if its screen asks for them.
   if (front.plays && !plays && added.some(({ turn, points, pegs }) => turn === 'card' && points > 0 && !pegs))
     return told;
-  const begins =
-    isNew && front.id === 'table' && after.ui.notice === ''
-      ? `${strings.nextDeal(dealerOf(dealOf(game)), front.names)}.`
-      : '';
+  const isNext = isNew && front.id === 'table' && after.ui.notice === '';
+  const begins = [
+    action.type === 'gameBegun' ? announceSeries(after) : '',
+    isNext ? `${strings.nextDeal(dealerOf(dealOf(game)), front.names)}.` : '',
+  ];
   const steps = front.isExplained ? [] : sentencesOf(added, holes, front);
-  const all = [said, begins, ...steps].filter(Boolean).join(' ');
+  const all = [said, ...begins, ...steps].filter(Boolean).join(' ');
   return { said: all, deal, undone: false };
 };

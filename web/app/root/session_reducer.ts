@@ -202,9 +202,8 @@ const changed = (before: State, step: SessionAction): Session | string => {
       return isOver(state) ? session : dealNext(session);
     case 'scoreKept':
       return keepScore(session);
-    case 'gameBegun': {
-      return beginGame(session, resultIn(selectStanding(state)));
-    }
+    case 'gameBegun':
+      return beginGame(session, resultIn(selectStanding(state)), step.games);
     case 'named':
       return { ...session, names: { ...session.names, [step.by]: nameAfter(session, step) } };
     case 'tableSet':

@@ -16,7 +16,8 @@ import {
 } from './game.js';
 import { areCards, isCard, isHole, isObject, isRank, type Json, oneOf } from './parse_untrusted.js';
 import { readNames } from './record_text.js';
-import { type LoneHand, newSession, noLoneHand, objectives, type Result, type Session, seats } from './session.js';
+import { type Result, seriesLengths } from './series.js';
+import { type LoneHand, newSession, noLoneHand, objectives, type Session, seats } from './session.js';
 
 // This file writes and reads a session in the form that the device stores. A value that is not a session is read as
 // undefined.
@@ -141,6 +142,7 @@ export const readSession = (value: unknown, deals: readonly (Deal | undefined)[]
   return {
     names: readNames(names),
     game,
+    games: oneOf(seriesLengths, value.games) ?? 1, // earlier versions knew only single games
     won: (Array.isArray(won) ? won : []).slice(-1000).flatMap((each) => readResult(each) ?? []),
     keepsScore: keepsScore === true,
     seat,

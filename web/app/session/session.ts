@@ -1,17 +1,7 @@
 import type { Card, Objective } from '../../engine/index.js';
-import {
-  dealOf,
-  type Game,
-  isBare,
-  isForMore,
-  newGame,
-  type Person,
-  type Score,
-  type ShowSeat,
-  type Skunk,
-  showSeats,
-} from './game.js';
+import { dealOf, type Game, isBare, isForMore, newGame, type Score, type ShowSeat, showSeats } from './game.js';
 import { type Names, noNames } from './record_text.js';
+import type { Result, SeriesLength } from './series.js';
 
 export { objectives } from '../../engine/lists.js';
 
@@ -21,13 +11,6 @@ export { objectives } from '../../engine/lists.js';
  */
 export type Seat = ShowSeat | 'any';
 export const seats: readonly Seat[] = [...showSeats, 'any'];
-
-export interface Result {
-  readonly winner: Person;
-  readonly skunk?: Skunk;
-  /** The holes by which the game was won; absent in games that an earlier version stored. */
-  readonly lead?: number;
-}
 
 export interface LoneHand {
   readonly hand: readonly Card[];
@@ -41,7 +24,9 @@ export interface Session {
   /** The names the players gave; empty if they gave none. */
   readonly names: Names;
   readonly game: Game;
-  /** Games that were finished before this one. */
+  /** How many games the series has; 1 if single games are played. */
+  readonly games: SeriesLength;
+  /** The games of the series that were finished before this one, or all single games. */
   readonly won: readonly Result[];
   /** True if the players asked to keep score. */
   readonly keepsScore: boolean;
@@ -60,6 +45,7 @@ export interface Session {
 export const newSession = (weDeal = true, start?: Score): Session => ({
   names: noNames,
   game: newGame(weDeal, start),
+  games: 1,
   won: [],
   keepsScore: false,
   seat: 'pone',

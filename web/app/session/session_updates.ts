@@ -24,7 +24,8 @@ import {
   withDeal,
 } from './game.js';
 import { noNames } from './record_text.js';
-import { hasGame, isBeforeGame, noLoneHand, type Result, type Session } from './session.js';
+import { lengthAt, type Result, type SeriesLength, seriesWinner } from './series.js';
+import { hasGame, isBeforeGame, noLoneHand, type Session } from './session.js';
 
 // This file has the changes that people make to the record, apart from entering cards.
 
@@ -131,19 +132,22 @@ export const keepScore = (session: Session): Session => {
   return { ...(isBeforeGame(session) ? dealt : session), keepsScore: true, lone: noLoneHand, seat };
 };
 
-// The loser of a game of two deals the next one. With more players, the deal goes on round.
-const firstDealer = (deal: Deal, result: Result | undefined): Person => {
+/** Returns the first dealer of the next game. The loser of a game of two deals. With more players, the deal goes on round. */
+export const firstDealer = (deal: Deal, result: Result | undefined): Person => {
   if (!result) return dealerOf(deal);
   return isForMore(deal) ? nextDealer(deal) : result.winner === 'them' ? 'us' : 'them';
 };
 
-/** Starts another game. If this game is not over, the dealer stays. */
-export const beginGame = (session: Session, result: Result | undefined): Session => {
+/** Starts another game, of a new series if its length is given. If this game is not over, the dealer stays. */
+export const beginGame = (session: Session, result: Result | undefined, games?: SeriesLength): Session => {
   const deal = dealOf(session.game);
+  const length = lengthAt(deal, session.games);
+  const won = result ? [...session.won, result] : session.won;
   return {
     ...session,
     seat: 'pone',
-    won: result ? [...session.won, result] : session.won,
+    games: games ?? session.games,
+    won: games || (length > 1 && seriesWinner(length, won)) ? [] : won,
     keepsScore: true,
     game: gameOf(sizeOf(deal), firstDealer(deal, result)),
   };

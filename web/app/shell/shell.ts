@@ -5,7 +5,7 @@ import { endSentence } from '../features/board/feature.js';
 import type { Controls } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
 import { pageAddress } from '../messages/page_links.js';
-import { matchInFront } from '../root/late_features.js';
+import { matchInFront, seriesAnnouncement } from '../root/late_features.js';
 import { inWords } from '../root/registry.js';
 import { dealerOf, dealOf, type Person, scorerOf, sidesOf } from '../session/game.js';
 import { noNames } from '../session/record_text.js';
@@ -65,6 +65,8 @@ interface Status {
   readonly told: string;
   /** A notice, or the end of the game, which can be seen too. */
   readonly said: string;
+  /** How a series stands after the end of a game. */
+  readonly series?: string;
   /** The answer on the screen. A notice is shown instead of it. */
   readonly later: string;
   readonly look: string;
@@ -78,13 +80,13 @@ export const statusOf = (state: State): Status => {
   if (notice) return { told, said: notice, later: '', look: 'notice' };
   const apart = own || state.view === 'review' || state.view === 'practice';
   const said = apart ? '' : endSentence(state);
-  if (said) return { told, said, later: '', look: 'notice won' };
+  if (said) return { told, said, series: seriesAnnouncement(state), later: '', look: 'notice won' };
   return { told, said, later: (own ?? inWords(state))?.announce(state) ?? '', look: 'unseen' };
 };
 
 const status = (state: State) => {
-  const { told, said, later, look } = statusOf(state);
-  return html`<p class=${look} role="status" aria-atomic="false"><span class="unseen">${told && `${told} `}</span>${said}<span class="unseen">${later}</span></p>`;
+  const { told, said, series, later, look } = statusOf(state);
+  return html`<p class=${look} role="status" aria-atomic="false"><span class="unseen">${told && `${told} `}</span>${said}${series && html` <small>${series}</small>`}<span class="unseen">${later}</span></p>`;
 };
 
 // Draws a bar that says that a position from a link suspends the player's own game. The buttons in the bar keep the

@@ -1,6 +1,7 @@
 import type { Card, Objective, Opponent, Order, Rank, Side } from '../../engine/index.js';
 import type { Ranking } from '../session/discard_slice.js';
 import type { Person, Score, ShowHands, ShowSeat, TableSize } from '../session/game.js';
+import type { SeriesLength } from '../session/series.js';
 import type { Seat, Session } from '../session/session.js';
 import type { QueryResult } from './queries.js';
 import type { MatchAction, MatchState } from './slices/match.js';
@@ -26,7 +27,8 @@ export type SessionAction =
   | { type: 'showPegged'; seat: ShowSeat }
   | { type: 'dealEnded' }
   | { type: 'scoreKept' }
-  | { type: 'gameBegun' }
+  /** `games` is the length of a series that begins. */
+  | { type: 'gameBegun'; games?: SeriesLength }
   | { type: 'named'; by: Person; name: string }
   /** Starts a game of this number of people. */
   | { type: 'tableSet'; size: TableSize }

@@ -15,7 +15,8 @@ import {
   sizeOf,
 } from '../session/game.js';
 import { type Names, printRecord } from '../session/record_text.js';
-import type { Result, Session } from '../session/session.js';
+import type { Result } from '../session/series.js';
+import type { Session } from '../session/session.js';
 import { leadOf, type Standing, scoreAsked, standingOf, unpegged } from '../session/standing.js';
 import { type Query, query, resultOf } from './queries.js';
 import type { CountedStanding, State } from './state.js';

@@ -1,12 +1,31 @@
 import { adviceWords } from '../../messages/advice.js';
 import { strings } from '../../messages/app.js';
+import { againstWords } from '../../messages/match.js';
 import { outlookWords } from '../../messages/win_chances.js';
-import { dealerNow, dealOf } from '../../session/game.js';
+import { dealerNow, dealOf, isUntouched } from '../../session/game.js';
 import { isOfMore } from '../../session/session.js';
-import { holesOf, sayScores, selectStanding } from '../../state/score_selectors.js';
+import { holesOf, sayScores, selectStanding, sideNames } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import type { InWords } from '../feature.js';
+import { saySeries, selectTableSeries } from '../series_standing.js';
 import { crossOf, crossOutlookOf, endSentence, outlookOf } from './feature.js';
+
+/** Says which game of the series is on the table. */
+export const seriesGame = (state: State): string => {
+  const { length, wins } = selectTableSeries(state);
+  const finished = wins.us + wins.them;
+  return againstWords.seriesGame(selectStanding(state).winner ? finished : finished + 1, length);
+};
+
+/** Says how the series at the table stands after a game or before the next one; empty for single games. */
+export const announceSeries = (state: State): string => {
+  const series = selectTableSeries(state);
+  if (series.length === 1) return '';
+  const { winner } = selectStanding(state);
+  const { game, won } = state.session;
+  const stands = winner || won.length > 0 ? saySeries(series, sideNames(state.session)) : '';
+  return winner || !isUntouched(game) ? stands : `${seriesGame(state)}. ${stands}`.trim();
+};
 
 // Announces who deals and the chance of winning, or the chance under the cross of the map.
 const announce = (state: State): string => {

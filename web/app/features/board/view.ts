@@ -15,22 +15,21 @@ import {
   isCounting,
   isForMore,
   isUntouched,
-  type Person,
   peopleOf,
-  type Skunk,
   sidesOf,
   sizeOf,
   tableSizes,
   weDealNext,
 } from '../../session/game.js';
-import { seriesStandingOf } from '../../session/series.js';
-import { isBeforeGame, isOfMore, isShared, type Result } from '../../session/session.js';
+import { isBeforeGame, isOfMore, isShared } from '../../session/session.js';
 import { sourceOfTable } from '../../state/review_sources.js';
 import { resultIn, selectScore, selectStanding, sideNames } from '../../state/score_selectors.js';
 import type { ReviewAction } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import { goOn } from '../resume_buttons.js';
+import { selectTableSeries, seriesStanding } from '../series_standing.js';
 import type { Controls, ScreenView } from '../view_types.js';
+import { seriesGame } from './announcements.js';
 import { boardDock } from './dock.js';
 import { evenOf, outlookOf } from './feature.js';
 import { objectiveChoice } from './objective_choice.js';
@@ -75,25 +74,30 @@ const picture = (state: State, { dispatch }: Controls) => {
   });
 };
 
-const wonBy = (games: readonly Result[], side: Person): number => games.filter(({ winner }) => winner === side).length;
+// Says how many games each side has won. Three players have no spread.
+const gamesWon = (state: State): string => {
+  const { game, won } = state.session;
+  const names = sideNames(state.session);
+  const sides = sidesOf(dealOf(game));
+  if (sides.length === 2) return outlookWords.games(selectTableSeries(state), names);
+  const games = [...won, resultIn(selectStanding(state))];
+  return outlookWords.gamesOfMore(
+    sides.map((side) => [names[side] ?? '', games.filter((each) => each?.winner === side).length]),
+  );
+};
 
 const lastLine = (state: State) => {
-  const { last } = selectStanding(state);
+  const { last, winner } = selectStanding(state);
   const { names, won } = state.session;
-  const games = [...won, ...[resultIn(selectStanding(state)) ?? []].flat()];
-  const of = (what: Skunk) => games.filter(({ skunk }) => skunk === what).length;
-  const skunks = { skunk: of('skunk'), doubleSkunk: of('doubleSkunk') };
-  const { wins, spread } = seriesStandingOf(1, games);
-  const isKnown = games.every(({ lead }) => lead !== undefined);
-  const deal = dealOf(state.session.game);
-  const gamesWon = isForMore(deal)
-    ? outlookWords.gamesOfMore(sidesOf(deal).map((side) => [sideNames(state.session)[side] ?? '', wonBy(games, side)]))
-    : outlookWords.games(wins.us, wins.them, skunks, names, isKnown ? spread : undefined);
+  const { length } = selectTableSeries(state);
+  const stands = length > 1 && (winner || (won.length > 0 && isUntouched(state.session.game)));
   return html`
     <p class="last-peg note">
       ${last ? html`<span>${outlookWords.lastPeg(last.by, last.points, last.source, names)}</span>` : nothing}
-      ${won.length > 0 ? html`<span>${gamesWon}</span>` : nothing}
+      ${length > 1 ? html`<span>${seriesGame(state)}</span>` : nothing}
+      ${won.length > 0 && !stands ? html`<span>${gamesWon(state)}</span>` : nothing}
     </p>
+    ${stands ? seriesStanding(selectTableSeries(state), sideNames(state.session)) : nothing}
   `;
 };
 

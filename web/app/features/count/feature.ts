@@ -29,7 +29,7 @@ import type { State } from '../../state/state.js';
 import { toggle } from '../../state/ui.js';
 import { type CardEntry, cardEntry } from '../card_entry.js';
 import type { Feature } from '../feature.js';
-import type { DockButton, NextStep } from '../next_step.js';
+import { type DockButton, type NextStep, nextGame } from '../next_step.js';
 import { printCount, splitCount } from './link.js';
 import { announceCount, countQuestions, countText } from './queries.js';
 
@@ -123,7 +123,7 @@ export const flowOf = (state: State): NextStep => {
       primary: { label: strings.newHand, action: { type: 'cleared' } },
       skip: { label: strings.keepScore, action: { type: 'scoreKept' } },
     };
-  if (selectStanding(state).winner) return { primary: { label: strings.newGame, action: { type: 'gameBegun' } } };
+  if (selectStanding(state).winner) return { primary: nextGame(state) };
   const next = goOn(state);
   const points = selectShow(state, seat)?.points ?? 0;
   if (seat === 'any' || points === 0 || wasPegged(dealOf(game), seat)) return { primary: next };

@@ -10,6 +10,7 @@ import { leadOf } from '../../session/standing.js';
 import { matchNames } from '../../state/review_sources.js';
 import type { PlaySoFar } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
+import { saySeries } from '../series_standing.js';
 import { selectBestMove } from './hint.js';
 import type { Phase } from './phase.js';
 import {
@@ -40,9 +41,7 @@ export const endSentence = (state: State): string => {
 /** Says how the series stands after this game, or who won it; empty if the game belongs to no series. */
 export const seriesSentence = (state: State, match: Match): string => {
   const series = selectSeries(state, match);
-  if (!series) return '';
-  const won = series.winner ? againstWords.seriesWon(series.winner, series, matchNames(state, match)) : '';
-  return [won, againstWords.seriesStanding(series)].filter(Boolean).join(' ');
+  return series ? saySeries(series, matchNames(state, match)) : '';
 };
 
 /** Says which game of the series begins, and who deals first; empty before the engine has counted the earlier games. */

@@ -55,9 +55,9 @@ const readOn = (state: State, match: Match): Next => ({
 
 // After a game of a series comes its next game, and after the series or a single game another one.
 const overNext = (state: State, match: Match): Next => {
-  const weDeal = selectMatchStanding(state, match).winner === 'them';
+  const loser = selectMatchStanding(state, match).winner === 'them' ? 'us' : 'them';
   return isSeriesOpen(state, match)
-    ? { label: againstWords.nextGame(weDeal, matchNames(state, match)) }
+    ? { label: strings.nextGame(loser, matchNames(state, match)) }
     : { label: againstWords.again };
 };
 

@@ -2,9 +2,11 @@ import { html, nothing } from 'lit/html.js';
 import { againstWords } from '../../messages/match.js';
 import { missesOf, overcountsOf } from '../../session/claims.js';
 import { type Match, settingsOf } from '../../session/match.js';
+import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
+import { seriesStanding } from '../series_standing.js';
 import type { Controls } from '../view_types.js';
-import { comparisonSentence, endSentence, seriesSentence } from './announcements.js';
+import { comparisonSentence, endSentence } from './announcements.js';
 import { selectLead, selectSeries } from './selectors.js';
 import { printChallenge } from './start/challenge_link.js';
 import { seal } from './start/commitment_view.js';
@@ -27,9 +29,7 @@ const both = (state: State, match: Match) => {
 
 const series = (state: State, match: Match) => {
   const now = selectSeries(state, match);
-  return now
-    ? html`<p class="who">${seriesSentence(state, match)}</p><p class="note">${againstWords.gamePoints(now)}</p>`
-    : nothing;
+  return now ? seriesStanding(now, matchNames(state, match)) : nothing;
 };
 
 const counted = (match: Match) => {

@@ -29,12 +29,13 @@ import {
   seatToShow,
   wholeGame,
 } from '../../session/match.js';
-import { type SeriesStanding, seriesStandingOf } from '../../session/series.js';
+import type { SeriesStanding } from '../../session/series.js';
 import { type Standing, unpegged } from '../../session/standing.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
 import { type CountedGame, gameQuery, resultIn, selectCountedGame } from '../../state/score_selectors.js';
 import type { PlayedTurns, PlaySoFar } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
+import { seriesStandingOf } from '../series_standing.js';
 import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './start/seeded_deal.js';
 
 // This file has the queries of a game against the engine. The queries for the opponent's moves contain only what a

@@ -14,7 +14,7 @@ import { handSize, isCard, type Turn } from '../../session/game.js';
 import { isPlayedOut, playOf } from '../../session/pegging_slice.js';
 import { selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
-import type { NextStep } from '../next_step.js';
+import { type NextStep, nextGame } from '../next_step.js';
 import { askRank, type Legal, partOf, playAnswer, type Turns, told } from './feature.js';
 
 // Selects what only the view of the Pegging screen shows, so that it is loaded with that view.
@@ -75,7 +75,7 @@ export const mixOf = (legal: Legal): readonly MixedRank[] => {
 /** Returns the green button, which goes on to count the hands even if the play is not finished. */
 export const nextStep = (state: State): NextStep =>
   selectStanding(state).winner
-    ? { primary: { label: strings.newGame, action: { type: 'gameBegun' } } }
+    ? { primary: nextGame(state) }
     : {
         primary: { label: strings.countShow, action: { type: 'showCounted' } },
         early: !isPlayedOut(playOf(state.session)),

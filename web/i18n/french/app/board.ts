@@ -13,6 +13,7 @@ export const frenchBoard: Translation<typeof boardWords> = {
   pegFor: (points, by, names) => `Marquer ${whole(points)} pour ${player(by, names)}`,
   onBoard: 'marqué',
   newGame: 'Nouvelle partie',
+  nextGame: (by, names) => `Partie suivante, ${small(deals(by, names))}`,
   nextDeal: (by, names) => `Nouvelle donne\u00a0: à ${player(by, names)}`,
   won: (by, names, holes, skunk) => {
     const how =

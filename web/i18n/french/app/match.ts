@@ -1,12 +1,12 @@
 import type { againstWords } from '../../../app/messages/match.js';
 import type { Card, Level } from '../../../engine/index.js';
-import { signedWhole, whole } from '../../../ui/figures.js';
+import { whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { frenchAsked } from '../shared/asked.js';
 import { listed } from '../shared/discards.js';
 import { plural } from '../shared/grammar.js';
 import { frenchWords, theCard } from '../shared/words.js';
-import { capital, deals, nameOf, own, player, says, small } from './players.js';
+import { capital, deals, nameOf, own, player, says, scores, small } from './players.js';
 
 const { cardName } = frenchWords;
 
@@ -99,16 +99,14 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   gamesLabel: 'Parties',
   games: (games) => (games === 1 ? '1' : `${whole(games)} au plus`),
   gamesSays:
-    'Une victoire vaut 2 points de partie, avec une moufette 3. Qui perd une partie donne en premier à la suivante.',
+    'À la table et contre Fifteen Two\u00a0: une victoire vaut 2 points de partie, avec une moufette 3. Qui perd donne en premier à la partie suivante.',
   seriesGame: (game, of) => `Partie ${whole(game)}, sur ${whole(of)} au plus`,
-  seriesStanding: ({ wins, spread }) => `Parties ${whole(wins.us)}–${whole(wins.them)}, écart ${signedWhole(spread)}.`,
-  gamePoints: ({ gamePoints: { us, them } }) =>
-    `Points de partie ${whole(us)}–${whole(them)}\u00a0: 2 par victoire, 3 avec une moufette. L’écart est la différence de tous les pointages.`,
+  gamePoints: ({ gamePoints: { us, them } }, names) =>
+    `Points de partie\u00a0: ${small(scores({ ours: us, theirs: them }, names))}. Une victoire vaut 2, avec une moufette 3. L’écart est la différence de tous les pointages.`,
   seriesWon: (by, { wins: { us, them } }, names) =>
     `${says(by, names, 'Je gagne', 'gagne')} la série, ${whole(Math.max(us, them))} parties à ${whole(Math.min(us, them))}.`,
   loserDeals: (weDeal, names) =>
     `${deals(weDeal ? 'us' : 'them', names)} en premier\u00a0: qui perd une partie donne à la suivante.`,
-  nextGame: (weDeal, names) => `Partie suivante, ${small(deals(weDeal ? 'us' : 'them', names))}`,
   countsLabel: 'Compté par',
   counts: { app: 'l’appli', own: 'moi', muggins: 'muggins', strict: 'strict' },
   countsSays: {

@@ -27,9 +27,9 @@ export const frenchOutlook: Translation<typeof outlookWords> = {
   pegGroup: (by, names) => `Marquer pour ${player(by, names)}`,
   otherNumbers: (by, names) => `Marquer 7 ou plus pour ${player(by, names)}`,
   myName: (by, place) => (place ? `Nom du joueur ${place}` : by === 'us' ? 'Mon nom' : 'Le nom de l’autre'),
-  games: (us, them, { skunk, doubleSkunk }, names, spread) =>
+  games: ({ wins, skunks: { skunk, doubleSkunk }, spread }, names) =>
     [
-      `Parties\u00a0: ${player('us', names)} ${whole(us)}, ${player('them', names)} ${whole(them)}`,
+      `Parties\u00a0: ${small(scores({ ours: wins.us, theirs: wins.them }, names))}`,
       ...(skunk > 0 ? [`${whole(skunk)} ${skunk === 1 ? 'moufette' : 'moufettes'}`] : []),
       ...(doubleSkunk > 0
         ? [`${whole(doubleSkunk)} ${doubleSkunk === 1 ? 'double moufette' : 'doubles moufettes'}`]

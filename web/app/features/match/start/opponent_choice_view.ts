@@ -20,9 +20,12 @@ import { option } from './option_button.js';
 const teach = ({ dispatch }: Controls) =>
   option(guideWords.teach, guideWords.teachSays, () => dispatch({ type: 'match', action: { type: 'guideStarted' } }));
 
-const atTable = (state: State, { dispatch }: Controls) =>
+// A game that has not begun stays, unless it would be of another series. Single games are counted on.
+const atTable = ({ session }: State, { games }: MatchSettings, { dispatch }: Controls) =>
   option(againstWords.atTable, againstWords.atTableSays, () => {
-    dispatch({ type: isUntouched(state.session.game) ? 'scoreKept' : 'gameBegun' });
+    const same = games === session.games;
+    if (same && isUntouched(session.game)) dispatch({ type: 'scoreKept' });
+    else dispatch({ type: 'gameBegun', ...(!(same && games === 1) && { games }) });
     dispatch({ type: 'match', action: { type: 'matchLeft' } });
   });
 
@@ -31,38 +34,45 @@ const opponent = (level: Level, settings: MatchSettings, { dispatch }: Controls)
     dispatch({ type: 'match', action: { type: 'matchStarted', level, settings } }),
   );
 
-// Draws the buttons that set the target score, 121 or 61, the games of a series, and who counts our hands.
-const agreed = ({ target, counts, games }: MatchSettings, { dispatch }: Controls) => {
-  const agree = (settings: Partial<MatchSettings>) =>
+const agree =
+  ({ dispatch }: Controls) =>
+  (settings: Partial<MatchSettings>) =>
     dispatch({ type: 'match', action: { type: 'settingsChosen', settings } });
-  return html`
-    <div class="terms">
-      <p>${againstWords.targetLabel}</p>
-      ${segments(
-        againstWords.targetLabel,
-        targets.map((value) => ({ value, label: againstWords.target(value) })),
-        target,
-        (value) => agree({ target: value }),
-      )}
-      <p>${againstWords.gamesLabel}</p>
-      ${segments(
-        againstWords.gamesLabel,
-        seriesLengths.map((value) => ({ value, label: againstWords.games(value) })),
-        games,
-        (value) => agree({ games: value }),
-      )}
-      ${games === 1 ? nothing : html`<p class="note">${againstWords.gamesSays}</p>`}
-      <p>${againstWords.countsLabel}</p>
-      ${segments(
-        againstWords.countsLabel,
-        counters.map((value) => ({ value, label: againstWords.counts[value] })),
-        counts,
-        (value) => agree({ counts: value }),
-      )}
-      <p class="note">${againstWords.countsSays[counts]}</p>
-    </div>
-  `;
-};
+
+// Draws the buttons that set the number of games of a series, at the table or against the engine.
+const series = ({ games }: MatchSettings, controls: Controls) => html`
+  <div class="terms">
+    <p>${againstWords.gamesLabel}</p>
+    ${segments(
+      againstWords.gamesLabel,
+      seriesLengths.map((value) => ({ value, label: againstWords.games(value) })),
+      games,
+      (value) => agree(controls)({ games: value }),
+    )}
+    ${games === 1 ? nothing : html`<p class="note">${againstWords.gamesSays}</p>`}
+  </div>
+`;
+
+// Draws the buttons that set the target score, 121 or 61, and who counts our hands.
+const agreed = ({ target, counts }: MatchSettings, controls: Controls) => html`
+  <div class="terms">
+    <p>${againstWords.targetLabel}</p>
+    ${segments(
+      againstWords.targetLabel,
+      targets.map((value) => ({ value, label: againstWords.target(value) })),
+      target,
+      (value) => agree(controls)({ target: value }),
+    )}
+    <p>${againstWords.countsLabel}</p>
+    ${segments(
+      againstWords.countsLabel,
+      counters.map((value) => ({ value, label: againstWords.counts[value] })),
+      counts,
+      (value) => agree(controls)({ counts: value }),
+    )}
+    <p class="note">${againstWords.countsSays[counts]}</p>
+  </div>
+`;
 
 const toGames = ({ dispatch }: Controls) => {
   const button = (label: string, page: 'games' | 'statistics') => html`
@@ -80,7 +90,7 @@ export const choice = (state: State, controls: Controls) => {
   return html`
     <div class="choice">
       <div>
-        ${goOnWithAny(state, controls)} ${teach(controls)} ${atTable(state, controls)}
+        ${goOnWithAny(state, controls)} ${teach(controls)} ${series(settings, controls)} ${atTable(state, settings, controls)}
         <h2>${againstWords.againstTitle}</h2>
         ${going ? html`<p class="note">${againstWords.keptAside}</p>` : nothing} ${agreed(settings, controls)}
       </div>
