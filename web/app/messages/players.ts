@@ -39,8 +39,8 @@ export const win = (chance: number, names: Names): string =>
 const refused = (sentence: string, plain: Names, names: Names): string =>
   people.reduce((said, who) => (plain[who] ? said.replaceAll(plain[who], names[who] || plain[who]) : said), sentence);
 
-/** Says the score of each side, as in `Ann 12, Ben 13, Cas 15`. */
-const allScores = (holes: readonly (readonly [name: string, score: number])[]): string =>
+/** Says the score of each side in any language, as in `Ann 12, Ben 13, Cas 15`. */
+export const allScores = (holes: readonly (readonly [name: string, score: number])[]): string =>
   holes.map(([name, score]) => `${name} ${whole(score)}`).join(', ');
 
 /** Names a person at a table of three or four who has not said a name. */
@@ -54,6 +54,5 @@ export const playerWords = messages('players', {
   scores,
   win,
   refused,
-  allScores,
   playerNumber,
 });

@@ -5,7 +5,7 @@ import { words } from '../../ui/messages/ui.js';
 import { other, type Person, type Score, type TableSize } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 import type { SeriesStanding } from '../session/series.js';
-import { deals, does, forPlayer, nameOf, ofPlayer, percent, scores, small, win } from './players.js';
+import { allScores, deals, does, forPlayer, nameOf, ofPlayer, percent, scores, small, win } from './players.js';
 
 // Messages about win chances and the board. Like the board itself, they are loaded after the first screen.
 
@@ -41,8 +41,7 @@ export const outlookWords = messages('outlook', {
       ...several(skunks.doubleSkunk, 'double skunk'),
       ...(spread === undefined ? [] : [`spread ${signedWhole(spread)}`]),
     ].join(', '),
-  gamesOfMore: (won: readonly (readonly [name: string, games: number])[]): string =>
-    `Games: ${won.map(([name, games]) => `${name} ${whole(games)}`).join(', ')}`,
+  gamesOfMore: (won: readonly (readonly [name: string, games: number])[]): string => `Games: ${allScores(won)}`,
   onlyForTwo: 'Chances of winning, advice on the play and reviews are for two players.',
   sizeGroup: 'How many play',
   size: { 2: 'Two', 3: 'Three', 4: 'Four, partners' } satisfies Record<TableSize, string>,

@@ -1,4 +1,4 @@
-import { type Score, showSeatsOf } from '../../engine/game.js';
+import { type Score, seated, showSeatsOf } from '../../engine/game.js';
 import type { Card, Rank, Side } from '../../engine/index.js';
 
 export { lastHole, type Score } from '../../engine/game.js';
@@ -12,6 +12,7 @@ export { lastHole, type Score } from '../../engine/game.js';
  */
 export const people = ['us', 'them', 'third', 'fourth'] as const;
 export type Person = (typeof people)[number];
+const table = seated<Person>(people);
 
 /** The numbers of people who can play. */
 export const tableSizes = [2, 3, 4] as const;
@@ -97,20 +98,16 @@ export const sizeOf = ({ size }: Pick<Deal, 'size'>): TableSize => size ?? 2;
 export const peopleOf = (deal: Pick<Deal, 'size'>): readonly Person[] => people.slice(0, sizeOf(deal));
 
 /** Returns the people of whom each has a score: of partners, the first. */
-export const sidesOf = (deal: Pick<Deal, 'size'>): readonly Person[] => people.slice(0, sizeOf(deal) === 3 ? 3 : 2);
+export const sidesOf = (deal: Pick<Deal, 'size'>): readonly Person[] => table.sidesOf(sizeOf(deal));
 
 /** Returns the person who has the score of this person: of partners, the first. */
-export const scorerOf = (deal: Pick<Deal, 'size'>, who: Person): Person =>
-  sizeOf(deal) === 4 ? (people[people.indexOf(who) % 2] as Person) : who;
+export const scorerOf = (deal: Pick<Deal, 'size'>, who: Person): Person => table.sideOf(who, sizeOf(deal));
 
 export const dealerOf = ({ weDeal, dealer }: Pick<Deal, 'weDeal' | 'dealer'>): Person =>
   dealer ?? (weDeal ? 'us' : 'them');
 
-const leftOf = (deal: Pick<Deal, 'size'>, who: Person, places: number): Person =>
-  people[(people.indexOf(who) + places) % sizeOf(deal)] as Person;
-
 /** Returns the person who deals after the dealer of this deal. */
-export const nextDealer = (deal: Deal): Person => leftOf(deal, dealerOf(deal), 1);
+export const nextDealer = (deal: Deal): Person => table.leftOf(dealerOf(deal), sizeOf(deal));
 
 /** Returns who deals, as a deal has it. */
 export const dealtBy = (who: Person): Pick<Deal, 'weDeal' | 'dealer'> => ({
@@ -154,8 +151,7 @@ export const ourSeat = ({ weDeal }: Deal): 'pone' | 'dealer' => (weDeal ? 'deale
 export const theirSeat = ({ weDeal }: Deal): 'pone' | 'dealer' => (weDeal ? 'pone' : 'dealer');
 
 /** Returns the person who scores this seat's hand. */
-export const personAt = (deal: Deal, seat: ShowSeat): Person =>
-  leftOf(deal, dealerOf(deal), seat === 'pone' ? 1 : seat === 'second' ? 2 : seat === 'third' ? 3 : sizeOf(deal));
+export const personAt = (deal: Deal, seat: ShowSeat): Person => table.showerOf(dealerOf(deal), seat, sizeOf(deal));
 
 /** Returns the side that scores this seat's hand, in a game of two. */
 export const sideOf = (deal: Deal, seat: ShowSeat): Side => personAt(deal, seat) as Side;

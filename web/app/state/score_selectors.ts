@@ -1,5 +1,6 @@
 import type { ReadGameAnswer } from '../../engine/index.js';
 import { strings } from '../messages/app.js';
+import { allScores } from '../messages/players.js';
 import {
   dealOf,
   type Game,
@@ -102,7 +103,7 @@ export const sayScores = (
 ): string => {
   const deal = dealOf(session.game);
   if (!isForMore(deal)) return strings.scores({ ours: holes.us ?? 0, theirs: holes.them ?? 0 }, session.names);
-  return strings.allScores(sidesOf(deal).map((side) => [sideNames(session)[side] ?? '', holes[side] ?? 0]));
+  return allScores(sidesOf(deal).map((side) => [sideNames(session)[side] ?? '', holes[side] ?? 0]));
 };
 
 /** Returns the score of every side. */

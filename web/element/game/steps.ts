@@ -1,4 +1,4 @@
-import { showerOf, showSeatsOf, sideOfPlayer } from '../../engine/game.js';
+import { showerOf, showSeatsOf, sideOf } from '../../engine/game.js';
 import type {
   DealRecord,
   HolesBySide,
@@ -82,7 +82,7 @@ const stepsOfDeal = (deal: DealRecord, number: number, players: number): readonl
   let score = deal.before;
   let fell = 0;
   const put = (told: DealEvent, by: Player, points: number) => {
-    const side = sideOfPlayer(by, players);
+    const side = sideOf(by, players);
     score = { ...score, [side]: (score[side] ?? 0) + points };
     steps.push({ ...told, deal: number, step: steps.length, fell, score, pegged: { [by]: points } });
   };

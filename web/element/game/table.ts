@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit/html.js';
-import { playersOf, showerOf, sideOfPlayer } from '../../engine/game.js';
+import { playersOf, showerOf, sideOf } from '../../engine/game.js';
 import type { DealRecord, PlayedCard, Player, ReadGameAnswer, SeenCard } from '../../engine/types.js';
 import { cardMark, rankText } from '../../ui/card.js';
 import { classNames } from '../../ui/class_names.js';
@@ -42,7 +42,7 @@ const lane = (holes: number, pegged: number, target: number) => {
 const player = (game: ReadGameAnswer, deal: DealRecord, step: GameStep, who: Player) => {
   const name = gameWords.nameOf(game, who);
   const count = game.players.length;
-  const [holes, pegged] = [step.score[sideOfPlayer(who, count)] ?? 0, step.pegged[who] ?? 0];
+  const [holes, pegged] = [step.score[sideOf(who, count)] ?? 0, step.pegged[who] ?? 0];
   const shows = step.what === 'show' && step.seat !== 'crib' && showerOf(deal.dealer, step.seat, count) === who;
   return html`
     <div class="player">

@@ -1,4 +1,4 @@
-import { leftOf, playersOf, showerOf, sideOfPlayer, sidesOf } from '../../engine/game.js';
+import { leftOf, playersOf, showerOf, sideOf, sidesOf } from '../../engine/game.js';
 import type { DealRecord, Player, ReadGameAnswer, SeenCard } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
 import { whole } from '../../ui/figures.js';
@@ -20,7 +20,7 @@ const unseen = (count: number): string => (count === 1 ? 'an unseen card' : `${w
 /** Returns the name of a side: of its player, or of two partners. */
 const sideName = (game: ReadGameAnswer, side: Player): string =>
   playersOf(game.players.length)
-    .filter((who) => sideOfPlayer(who, game.players.length) === side)
+    .filter((who) => sideOf(who, game.players.length) === side)
     .map((who) => nameOf(game, who))
     .join(' and ');
 
@@ -71,7 +71,7 @@ const won = (game: ReadGameAnswer): string => {
   const skunked = doubleSkunk ? ': a double skunk' : skunk ? ': a skunk' : '';
   const sides = sidesOf(game.players.length);
   const behind = Math.max(...sides.filter((side) => side !== winner).map((side) => score[side] ?? 0));
-  const lead = whole((score[sideOfPlayer(winner, game.players.length)] ?? 0) - behind);
+  const lead = whole((score[sideOf(winner, game.players.length)] ?? 0) - behind);
   return `${sideName(game, winner)} ${game.players.length === 4 ? 'win' : 'wins'} by ${lead}${skunked}.`;
 };
 
@@ -96,7 +96,7 @@ export const gameWords = messages('told', {
   nowHas: (game: ReadGameAnswer, { score, pegged }: GameStep): string =>
     playersOf(game.players.length)
       .filter((who) => (pegged[who] ?? 0) > 0)
-      .map((who) => sideOfPlayer(who, game.players.length))
+      .map((who) => sideOf(who, game.players.length))
       .map(
         (side) => `${sideName(game, side)} ${game.players.length === 4 ? 'have' : 'has'} ${whole(score[side] ?? 0)}.`,
       )

@@ -66,6 +66,5 @@ export const frenchPlayers: Translation<typeof playerWords> = {
   scores,
   win,
   refused,
-  allScores: (holes) => holes.map(([name, score]) => `${name} ${whole(score)}`).join(', '),
   playerNumber: (place) => `Joueur ${place}`,
 };

@@ -1,3 +1,4 @@
+import { allScores } from '../../../app/messages/players.js';
 import type { outlookWords } from '../../../app/messages/win_chances.js';
 import type { Peg } from '../../../engine/index.js';
 import { signedWhole, whole } from '../../../ui/figures.js';
@@ -36,7 +37,7 @@ export const frenchOutlook: Translation<typeof outlookWords> = {
         : []),
       ...(spread === undefined ? [] : [`écart ${signedWhole(spread)}`]),
     ].join(', '),
-  gamesOfMore: (won) => `Parties\u00a0: ${won.map(([name, games]) => `${name} ${whole(games)}`).join(', ')}`,
+  gamesOfMore: (won) => `Parties\u00a0: ${allScores(won)}`,
   onlyForTwo: 'Les chances de gagner, les conseils pour le jeu et l’analyse sont pour deux joueurs.',
   sizeGroup: 'Combien jouent',
   size: { 2: 'Deux', 3: 'Trois', 4: 'Quatre, par équipes' },

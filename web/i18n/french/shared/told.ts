@@ -1,7 +1,7 @@
 import { isCard, rankOfSeen, thrownBy } from '../../../element/game/seen_cards.js';
 import type { GameStep, ShownSeat } from '../../../element/game/steps.js';
 import type { gameWords as english } from '../../../element/game/words.js';
-import { leftOf, playersOf, showerOf, sideOfPlayer, sidesOf } from '../../../engine/game.js';
+import { leftOf, playersOf, showerOf, sideOf, sidesOf } from '../../../engine/game.js';
 import type { DealRecord, Player, ReadGameAnswer, SeenCard } from '../../../engine/types.js';
 import { whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
@@ -23,7 +23,7 @@ const unseen = (count: number): string => (count === 1 ? 'une carte non vue' : `
 /** Returns the name of a side: of its player, or of two partners. */
 const sideName = (game: ReadGameAnswer, side: Player): string =>
   playersOf(game.players.length)
-    .filter((who) => sideOfPlayer(who, game.players.length) === side)
+    .filter((who) => sideOf(who, game.players.length) === side)
     .map((who) => nameOf(game, who))
     .join(' et ');
 
@@ -73,7 +73,7 @@ const won = (game: ReadGameAnswer): string => {
   const skunked = doubleSkunk ? '\u00a0: une double moufette' : skunk ? '\u00a0: une moufette' : '';
   const sides = sidesOf(game.players.length);
   const behind = Math.max(...sides.filter((side) => side !== winner).map((side) => score[side] ?? 0));
-  const lead = whole((score[sideOfPlayer(winner, game.players.length)] ?? 0) - behind);
+  const lead = whole((score[sideOf(winner, game.players.length)] ?? 0) - behind);
   return `${sideName(game, winner)} ${game.players.length === 4 ? 'gagnent' : 'gagne'} par ${lead}${skunked}.`;
 };
 
@@ -97,7 +97,7 @@ export const frenchTold: Translation<typeof english> = {
   nowHas: (game, { score, pegged }) =>
     playersOf(game.players.length)
       .filter((who) => (pegged[who] ?? 0) > 0)
-      .map((who) => sideOfPlayer(who, game.players.length))
+      .map((who) => sideOf(who, game.players.length))
       .map((side) => `${sideName(game, side)} ${game.players.length === 4 ? 'ont' : 'a'} ${whole(score[side] ?? 0)}.`)
       .join(' '),
   noCards: 'pas encore de cartes',

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { askedWords } from '../../../../ui/messages/practice.js';
-import { strings } from '../../../messages/app.js';
+import { allScores } from '../../../messages/players.js';
 import { reviewWords } from '../../../messages/review.js';
 import { statisticsWords } from '../../../messages/statistics.js';
 import { noNames } from '../../../session/record_text.js';
@@ -44,7 +44,7 @@ const row = (each: Row, { dispatch }: Controls) => {
 };
 
 const nameOf = ({ against, score, sides, won, target, unfinished, names = noNames }: GameResult): string => {
-  if (sides) return statisticsWords.endedOfMore(strings.allScores(sides));
+  if (sides) return statisticsWords.endedOfMore(allScores(sides));
   if (against === 'table') return statisticsWords.endedAtTable(score, names);
   return unfinished && score
     ? statisticsWords.left(against, score, target)
