@@ -74,6 +74,36 @@ export const overlaps = (page: Page) =>
       .map((pair) => pair.map((each) => each?.text.slice(0, 20)).join(' over '));
   });
 
+/** Returns the texts that stick out of their button, or that a box around them cuts off. */
+export const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    for (const part of document.querySelectorAll('main, header, nav, .dock, .bars, .rail')) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const holder = node.parentElement;
+        if (!holder || !node.nodeValue?.trim() || holder.closest('.unseen, svg, .many') || !holder.checkVisibility())
+          continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        for (let box: Element | null = holder; box && box !== part; box = box.parentElement) {
+          const { overflowX, overflowY, position, textOverflow } = getComputedStyle(box);
+          const isBox = box.matches('button, summary') || [overflowX, overflowY].some((way) => /hidden|clip/.test(way));
+          // A name that ends in an ellipsis is cut on purpose.
+          if (!isBox || textOverflow === 'ellipsis') continue;
+          const { left, right, top, bottom } = box.getBoundingClientRect();
+          // A tenth of a line at its top and at its bottom has no letters.
+          const isOut = ({ left: x, right: end, y, height }: DOMRect) =>
+            x < left - 1 || end > right + 1 || y + 0.1 * height < top || y + 0.9 * height > bottom;
+          if (lines.some(isOut)) cut.push(`${box.className || box.tagName}: ${node.nodeValue.trim().slice(0, 30)}`);
+          if (position === 'fixed') break;
+        }
+      }
+    }
+    return [...new Set(cut)].slice(0, 4);
+  });
+
 /** Returns the cards on a screen that are too long or too wide to look like a card. */
 export const misshapen = (page: Page) =>
   page.locator('.place, .fallen .small-card').evaluateAll((cards) =>

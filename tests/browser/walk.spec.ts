@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.js';
-import { hiddenNames, letterSizes, misshapen, overlaps, sizeName, sizes, stuck, tooSmall, tooWide } from './fits.js';
+import {
+  cutTexts,
+  hiddenNames,
+  letterSizes,
+  misshapen,
+  overlaps,
+  sizeName,
+  sizes,
+  stuck,
+  tooSmall,
+  tooWide,
+} from './fits.js';
 import { byDay, expect, isNight, screens, type Table, test, useLetters } from './table.js';
 
 // Walks past every screen and panel. Each is opened once in each language, and then gets all checks that hold for any screen: its
@@ -60,7 +71,20 @@ const stops: Readonly<Record<string, Stop>> = {
     is: 'beside once',
   },
   'a game that was won': { link: '#v1/board/121-60', ready: '.notice.won', is: 'night' },
-  'the opponents': { link: '#v1/board/', ready: outlook, taps: ['.board-actions button >> nth=1'], is: 'once' },
+  'the opponents': { link: '#v1/board/', ready: outlook, taps: ['.board-actions button >> nth=1'] },
+  partners: { link: '#v1/board/60-55/four/3', ready: '.score-plate' },
+  'a series at the table': {
+    link: '#v1/board/',
+    ready: outlook,
+    taps: [
+      '.board-actions button >> nth=1',
+      '.terms button >> nth=1',
+      '.option >> nth=1',
+      '.peg-key.more >> nth=0',
+      '.peg-key >> nth=24',
+      '.board-actions .next',
+    ],
+  },
   'a hand on the board': {
     link: '#v1/count/4S5H5D6C.7H8H9CTC-JD',
     ready: share,
@@ -157,12 +181,20 @@ const useLettersOf = async (page: Page, standard: number) => {
   await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
 };
 
+/** Returns all that does not fit the screen. */
+const unfit = async (page: Page) => [
+  ...(await tooWide(page)),
+  ...(await cutTexts(page)),
+  ...(await overlaps(page)),
+  ...(await misshapen(page)),
+];
+
 /** A desktop at a zoom of 200 % and of 400 %, and a phone in landscape. */
 const lows = [{ width: 640, height: 400 }, { width: 320, height: 256 }, screens[3]] as const;
 
 // Names that are the same in both languages.
 const names =
-  /^(Fifteen Two|Cribs?|[Pp]oints|Golf|[Nn]et|Normal|Menu|Auto|English|Français|Pub|Club|Expert|Fifteen Two 0\.1\.0.*|iframe|Total|Excellent|SHA-256.*)$|^https?:|<\w+/;
+  /^(Fifteen Two|Cribs?|[Pp]oints|Golf|[Nn]et|Normal|Menu|Auto|English|Français|Novice|Pub|Club|Expert|muggins|strict|Fifteen Two 0\.1\.0.*|iframe|Total|Excellent|SHA-256.*)$|^https?:|<\w+/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -181,10 +213,19 @@ for (const [name, { is = '', ...stop }] of Object.entries(stops))
         for (const size of at) {
           await page.setViewportSize(size);
           const where = `${language}, ${text} letters, ${sizeName(size)}`;
-          note(where, [...(await tooWide(page)), ...(await overlaps(page)), ...(await misshapen(page))]);
+          note(where, await unfit(page));
           if (language === 'en') note(`${where}: names of screens`, await hiddenNames(page));
         }
       }
+    };
+
+    const lookAtLarge = async (language: string) => {
+      await useLettersOf(page, 32);
+      for (const size of [screens[0], screens[1], screens[2], screens[4]]) {
+        await page.setViewportSize(size);
+        note(`${language}, letters twice as large as usual, ${sizeName(size)}`, await unfit(page));
+      }
+      await useLettersOf(page, 16);
     };
 
     await visit(table, stop, 'en');
@@ -203,13 +244,7 @@ for (const [name, { is = '', ...stop }] of Object.entries(stops))
 
     if (!/once|night/.test(is)) {
       await look('en', isNight ? sizes : screens);
-      await useLettersOf(page, 32);
-      for (const size of [screens[0], screens[1], screens[2], screens[4]]) {
-        await page.setViewportSize(size);
-        const found = [...(await tooWide(page)), ...(await overlaps(page)), ...(await misshapen(page))];
-        note(`letters twice as large as usual, ${sizeName(size)}`, found);
-      }
-      await useLettersOf(page, 16);
+      await lookAtLarge('en');
 
       await visit(table, stop, 'fr-CA');
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
@@ -217,6 +252,7 @@ for (const [name, { is = '', ...stop }] of Object.entries(stops))
       const inBoth = french.filter((text) => english.includes(text) && !names.test(text));
       note('said in English too', inBoth);
       await look('fr-CA', [screens[0], screens[1], screens[4]]);
+      await lookAtLarge('fr-CA');
 
       if (isNight) {
         await visit(table, stop, 'ar-XB');
