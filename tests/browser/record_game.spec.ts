@@ -61,7 +61,7 @@ test('two people play from the first deal to a skunk by the dock alone', nightly
         const worth = turn < 2 || (await table.total.textContent()) !== '0';
         if (worth) await thumb.tap('.dock .next');
       }
-      await expect(table.chip).toHaveAccessibleName(`Ann ${ann}, Ben ${ben}: go to the game`);
+      await expect(table.chip).toHaveAccessibleName(`${ann}–${ben}: Ann, Ben. Go to the game`);
       // A deal takes thirteen taps for its cards, and one to peg each hand with points.
       if (!last) expect(thumb.taps()).toBe(at === 2 ? 15 : 16);
       const next = last ? 'New game' : `New deal, ${at % 2 === 0 ? 'Ben' : 'Ann'} deals`;
@@ -73,7 +73,7 @@ test('two people play from the first deal to a skunk by the dock alone', nightly
       await table.next.tap();
     });
   }
-  await expect(table.chip).toHaveAccessibleName('Ann 0, Ben 0: go to the game');
+  await expect(table.chip).toHaveAccessibleName('0–0: Ann, Ben. Go to the game');
   await table.go('Play');
   await expect(page.locator('.last-peg')).toContainText(/Games: Ann 1, Ben 0, 1 skunk, spread \+\d+/);
   await table.press('Undo');

@@ -4,7 +4,7 @@ import { expect, nightly, Table, test } from './table.js';
 // The record survives another tab, a link, the rules page, and a phone that kills the page.
 
 const score = (table: Table, ours: number, theirs: number) =>
-  expect(table.chip).toHaveAccessibleName(`Me ${ours}, them ${theirs}: go to the game`);
+  expect(table.chip).toHaveAccessibleName(`${ours}–${theirs}: Me, Them. Go to the game`);
 
 const openIn = async (tab: Page) => {
   const table = new Table(tab);
@@ -32,7 +32,7 @@ test('two tabs are one game: what one pegs shows in the other and is there after
   await other.page.bringToFront();
   await other.tap('7H8C9CTC');
   await other.next.tap();
-  await expect(table.chip).not.toHaveAccessibleName(/Me 0,/);
+  await expect(table.chip).not.toHaveAccessibleName(/^0–/);
   const both = await other.chip.getAttribute('aria-label');
   await expect(table.chip).toHaveAccessibleName(both ?? '');
   for (const tab of [table, other]) {

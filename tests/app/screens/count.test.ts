@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 const isPressed = ({ attributes }: Part) => attributes['aria-pressed'] === 'true';
-const chip = (ours: number, theirs: number) => `Me ${ours}, them ${theirs}: go to the game`;
+const chip = (ours: number, theirs: number) => `${ours}–${theirs}: Me, Them. Go to the game`;
 const key = (card: string): Part => player.all(`.pad [data-card="${card}"]`)[0] as Part;
 const counts = (points: number, spoken: string) => {
   expect([player.text('.numeral'), player.text('.spoken')]).toEqual([

@@ -169,7 +169,7 @@ describe('an open row', () => {
     expect(player.said).toContain(`% to win, worth ${worth} stakes`);
     await player.press(names[0] ?? '');
     expect(player.text('.details')).toContain('Win chance');
-    expect(player.button(`Worth, stakes: ${worth}. What is it?`)).toBeDefined();
+    expect(player.button(`Worth: ${worth} stakes. What is it?`)).toBeDefined();
     expect(player.text('.details')).toContain('What I can expect to win from 90–55 with this throw');
   });
 });
@@ -242,7 +242,7 @@ describe('six cards', () => {
     await player.open('#v1/board/60-55/theirs');
     await player.go('discard');
     expect(isPressed('Their crib')).toBe(true);
-    await player.press('My crib', /: go to the game$/);
+    await player.press('My crib', /Go to the game$/);
     expect(isPressed('I deal')).toBe(true);
   });
 });

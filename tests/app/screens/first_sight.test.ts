@@ -95,7 +95,7 @@ describe('a hand by itself', () => {
     for (const part of ['.totals', '.who-deals', '.score-chip', '.rail-score']) expect(player.all(part)).toEqual([]);
     expect(player.names('.folded button')).toEqual(['Undo', 'New hand', 'Keep score']);
     await player.go('discard');
-    expect(player.chip).toBe('Me 0, them 0: go to the game');
+    expect(player.chip).toBe('0–0: Me, Them. Go to the game');
   });
 
   test('is counted again as a crib, with the same cards', async () => {

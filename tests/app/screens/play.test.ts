@@ -133,7 +133,7 @@ test('our go comes by itself, theirs by a button, and the count begins again', a
   await player.press('They say go');
   expect([turn(), fallen()[2]]).toEqual([expect.stringContaining('I lead'), expect.stringContaining('+1')]);
   expect([player.chip, player.fragment]).toEqual([
-    expect.stringContaining('Me 0, them 1'),
+    expect.stringContaining('0–1: Me, Them'),
     '#v1/play/4H6STSJS-9C/mine/KSJS9H-',
   ]);
 });
@@ -143,7 +143,7 @@ test('after the last card the points are pegged, the ranks fold, and the hands a
   await player.open(link);
   expect([turn(), player.chip, player.fragment]).toEqual([
     expect.stringMatching(/All cards are played.*Me 1 · Them 2/),
-    expect.stringContaining('Me 13, them 22'),
+    expect.stringContaining('13–22: Me, Them'),
     link,
   ]);
   expect(player.all('.dock .rank-pad')).toEqual([]);

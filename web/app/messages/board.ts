@@ -10,7 +10,8 @@ export const boardWords = messages('board', {
   deals,
   dealsNow: (by: Person, names: Names): string => small(deals(by, names)),
   dealer: 'dealer',
-  scoreChip: (scores: string): string => `${scores}: go to the game`,
+  /** Begins with the figures in sight, which a player may say to press the button. */
+  scoreChip: (figures: string, sides: readonly string[]): string => `${figures}: ${sides.join(', ')}. Go to the game`,
   pegs: 'Pegs',
   pegFor: (points: number, by: Person, names: Names): string => `Peg ${whole(points)} ${forPlayer(by, names)}`,
   onBoard: 'pegged',

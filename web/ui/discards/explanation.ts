@@ -37,7 +37,7 @@ const button = (label: string, { value, caption }: Explained) => html`
     aria-label=${numberWords.numberName(label, caption, value)}
     @click=${explain}
   >
-    <b>${value}</b>${caption ? html`<small>${caption}</small>` : nothing}
+    <b>${value}</b> ${caption ? html`<small>${caption}</small>` : nothing}
   </button>
 `;
 

@@ -48,7 +48,7 @@ export const numberWords = messages('numbers', {
    * The name of a number's button for screen readers. When the button is pressed, a sentence about the number appears.
    */
   numberName: (label: string, caption: string, value: string): string =>
-    `${label}${caption ? `, ${caption}` : ''}: ${value}. What is it?`,
+    `${label}: ${value}${caption && ` ${caption}`}. What is it?`,
   histogram: (min: number, max: number): string => `Number of cuts for each total from ${min} to ${max}. What is it?`,
   histogramBar: (count: number, starters: number, total: number): string =>
     `${count} of ${starters} starters make the hand ${total}`,

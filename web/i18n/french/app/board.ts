@@ -8,7 +8,7 @@ export const frenchBoard: Translation<typeof boardWords> = {
   deals,
   dealsNow: (by, names) => small(deals(by, names)),
   dealer: 'donneur',
-  scoreChip: (said) => `${said}\u00a0: voir la partie`,
+  scoreChip: (figures, sides) => `${figures}\u00a0: ${sides.join(', ')}. Voir la partie`,
   pegs: 'Fiches',
   pegFor: (points, by, names) => `Marquer ${whole(points)} pour ${player(by, names)}`,
   onBoard: 'marqué',

@@ -51,8 +51,7 @@ export const frenchNumbers: Translation<typeof english> = {
   captions: { min: 'le moins', max: 'le plus', mean: 'moyenne', ours: 'moi', theirs: 'l’autre', net: 'net' },
   mean: points,
   signedMean: signedFine,
-  numberName: (label, caption, value) =>
-    `${label}${caption ? `, ${caption}` : ''}\u00a0: ${value}. Qu’est-ce que c’est?`,
+  numberName: (label, caption, value) => `${label}\u00a0: ${value}${caption && ` ${caption}`}. Qu’est-ce que c’est?`,
   histogram: (min, max) =>
     `Nombre de retournes pour chaque total de ${whole(min)} à ${whole(max)}. Qu’est-ce que c’est?`,
   histogramBar: (count, all, total) => `${whole(total)} avec ${starters(count)} sur ${whole(all)}`,
