@@ -5,14 +5,14 @@ import { engine } from './engine.js';
 import { byDay, expect, isNight, nightly, overhang, test, useLetters } from './table.js';
 
 const titles = {
-  rules: 'Cribbage for two',
+  rules: 'Rules of cribbage',
   cribs: 'What the crib is worth',
   leads: 'What to lead',
   odds: 'The chance of winning from every score',
   experts: 'The experts and the engine',
   help: 'Help',
   about: 'About Fifteen Two',
-  'rules.fr': 'Le cribbage à deux',
+  'rules.fr': 'Règles du cribbage',
   'cribs.fr': 'Ce que vaut le crib',
   'leads.fr': 'Quoi entamer',
   'odds.fr': 'La chance de gagner à chaque pointage',

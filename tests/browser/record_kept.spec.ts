@@ -100,7 +100,7 @@ test('the rules lead back to the hand', async ({ table, page }) => {
   await table.expectCount(12);
   await table.press('Menu');
   await page.getByRole('link', { name: 'Rules' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cribbage for two');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of cribbage');
   await page.getByRole('link', { name: 'Fifteen Two', exact: true }).tap();
   await table.expectCount(12);
   await table.expectCards('4S5H5D6C8H');
