@@ -212,7 +212,7 @@ FIFTEEN_TWO_REASON(pegAfterWin, badRecord,
                    "{winner} had won before {player} pegged {#points}: write the pegs in order, or the final "
                    "score, like final: 121-98.");
 FIFTEEN_TWO_REASON(impossibleFinal, badRecord,
-                   "From {score} the game cannot end {text}: one player must have {#target}.");
+                   "From {score} the game cannot end {text}: one side must have {#target}.");
 
 FIFTEEN_TWO_REASON(reviewForTwo, badRecord, "Only a game of two players can be reviewed.");
 

@@ -242,7 +242,7 @@ export const sentences: Sentences = {
   pegAfterWin: ({ winner, player, points }) =>
     `${winner} avait gagné avant les ${points} points ${de(player)}\u00a0: notez les points dans l’ordre, ou le pointage final, comme final: 121-98.`,
   impossibleFinal: ({ score, text, target }) =>
-    `De ${score}, la partie ne peut pas finir à ${text}\u00a0: un joueur doit avoir ${target}.`,
+    `De ${score}, la partie ne peut pas finir à ${text}\u00a0: un camp doit avoir ${target}.`,
   reviewForTwo: 'Seule une partie à deux peut être analysée.',
 
   // Notations of other programs.
