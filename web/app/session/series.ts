@@ -32,6 +32,8 @@ export interface SeriesStanding {
 export const lengthAt = (deal: Pick<Deal, 'size'>, games: SeriesLength): SeriesLength =>
   sidesOf(deal).length > 2 ? 1 : games;
 
-/** Returns the side that has won more than half of the games of a series. */
+/** Returns the side that has won more than half of the games of a series. Single games are no series. */
 export const seriesWinner = (length: SeriesLength, games: readonly Result[]): Side | undefined =>
-  (['us', 'them'] as const).find((side) => games.filter(({ winner }) => winner === side).length > length / 2);
+  (['us', 'them'] as const).find(
+    (side) => length > 1 && games.filter(({ winner }) => winner === side).length > length / 2,
+  );

@@ -141,13 +141,12 @@ export const firstDealer = (deal: Deal, result: Result | undefined): Person => {
 /** Starts another game, of a new series if its length is given. If this game is not over, the dealer stays. */
 export const beginGame = (session: Session, result: Result | undefined, games?: SeriesLength): Session => {
   const deal = dealOf(session.game);
-  const length = lengthAt(deal, session.games);
   const won = result ? [...session.won, result] : session.won;
   return {
     ...session,
     seat: 'pone',
     games: games ?? session.games,
-    won: games || (length > 1 && seriesWinner(length, won)) ? [] : won,
+    won: games || seriesWinner(lengthAt(deal, session.games), won) ? [] : won,
     keepsScore: true,
     game: gameOf(sizeOf(deal), firstDealer(deal, result)),
   };
