@@ -11,6 +11,18 @@ const schemes = { light: undefined, dark: ['color-contrast', 'link-in-text-block
  */
 const isOfSymbols = /^<\w+[^>]* (data-card=|class="(discard-row|picture|chance-map)")/;
 
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Returns a line for each broken rule. */
+export const faultsIn = (violations: readonly Violation[]): readonly string[] =>
+  violations.flatMap(({ id, nodes }) => {
+    const faults = nodes.filter(({ html }) => id !== 'label-content-name-mismatch' || !isOfSymbols.test(html));
+    return faults.length > 0 ? [`${id}: ${faults.map(({ html }) => html.slice(0, 80)).join(' | ')}`] : [];
+  });
+
 /** Returns the faults that axe finds on a page, light and dark, with a line for each broken rule. Leaves the page light. */
 export const axeFaults = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
@@ -22,10 +34,7 @@ export const axeFaults = async (page: Page): Promise<readonly string[]> => {
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
     const rules = schemes[scheme];
     const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-    for (const { id, nodes } of violations) {
-      const faults = nodes.filter(({ html }) => id !== 'label-content-name-mismatch' || !isOfSymbols.test(html));
-      if (faults.length > 0) found.push(`${scheme}: ${id}: ${faults.map(({ html }) => html.slice(0, 80)).join(' | ')}`);
-    }
+    found.push(...faultsIn(violations).map((fault) => `${scheme}: ${fault}`));
   }
   await page.emulateMedia({ colorScheme: 'light' });
   return found;
