@@ -175,5 +175,8 @@ describe('a series at the table', () => {
     expect(at.said).toContain('Games: Ann + Player 3 0, Ben + Player 4 1, spread −21.');
     await at.do({ type: 'tableSet', size: 3 });
     expect(line(at)).toBe('');
+    await at.do(peg('us', 121), { type: 'gameBegun' });
+    await at.press('New game', 'best of 5', /^At the table/);
+    expect(line(at)).toBe('Games: Ann 1, Ben 0, Player 3 0');
   });
 });

@@ -4,9 +4,9 @@ import { segments } from '../../../../ui/segments.js';
 import { guideWords } from '../../../messages/guide.js';
 import { againstWords } from '../../../messages/match.js';
 import { statisticsWords } from '../../../messages/statistics.js';
-import { isUntouched } from '../../../session/game.js';
+import { dealOf, isUntouched } from '../../../session/game.js';
 import { counters, type MatchSettings, targets, usualSettings } from '../../../session/match.js';
-import { seriesLengths } from '../../../session/series.js';
+import { lengthAt, seriesLengths } from '../../../session/series.js';
 import type { State } from '../../../state/state.js';
 import { goOnWithAny } from '../../resume_buttons.js';
 import type { Controls } from '../../view_types.js';
@@ -23,9 +23,9 @@ const teach = ({ dispatch }: Controls) =>
 // A game that has not begun stays, unless it would be of another series. Single games are counted on.
 const atTable = ({ session }: State, { games }: MatchSettings, { dispatch }: Controls) =>
   option(againstWords.atTable, againstWords.atTableSays, () => {
-    const same = games === session.games;
-    if (same && isUntouched(session.game)) dispatch({ type: 'scoreKept' });
-    else dispatch({ type: 'gameBegun', ...(!(same && games === 1) && { games }) });
+    const [now, next] = [session.games, games].map((each) => lengthAt(dealOf(session.game), each));
+    if (now === next && isUntouched(session.game)) dispatch({ type: 'scoreKept' });
+    else dispatch({ type: 'gameBegun', ...((now !== next || next !== 1) && { games }) });
     dispatch({ type: 'match', action: { type: 'matchLeft' } });
   });
 
