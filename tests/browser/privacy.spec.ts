@@ -105,7 +105,20 @@ test('the storage holds the settings and the game, and nothing else', async ({ t
   expect(Object.keys(stored).sort()).toEqual(['fifteen-two', 'fifteen-two-game']);
   const game = JSON.parse(stored['fifteen-two-game'] ?? '') as { rows: object[] };
   expect(Object.keys(game).sort()).toEqual(['at', 'deals', 'rows', 'v', 'view']);
-  const parts = ['deals', 'keepsScore', 'lone', 'loose', 'names', 'objective', 'ranks', 'seat', 'start', 'view', 'won'];
+  const parts = [
+    'deals',
+    'games',
+    'keepsScore',
+    'lone',
+    'loose',
+    'names',
+    'objective',
+    'ranks',
+    'seat',
+    'start',
+    'view',
+    'won',
+  ];
   for (const row of game.rows) expect(Object.keys(row).sort()).toEqual(parts);
 });
 
