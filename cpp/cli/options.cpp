@@ -80,9 +80,11 @@ Option Options::flag(const char* names, const char* about, std::function<void()>
   return once(verb_->add_flag_callback(names, std::move(see), about));
 }
 
-void Options::oneOf(const char* about, const std::array<Flag, 2>& flags) const {
+void Options::oneOf(const char* about, const std::array<Flag, 2>& flags,
+                    const std::optional<Word>& word) const {
   CLI::App* group = verb_->add_option_group("deal", about)->require_option(1);
   for (const Flag& flag : flags) once(group->add_flag_callback(flag.names, flag.see, flag.about));
+  if (word) refuseOptions(group->add_option_function<std::string>(word->names, word->see, word->about));
 }
 
 std::shared_ptr<const bool> Options::json() const {

@@ -5,6 +5,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -51,7 +52,14 @@ class Options {
     const char* about;
     std::function<void()> see;
   };
-  void oneOf(const char* about, const std::array<Flag, 2>& flags) const;
+  /// An option with a word that may be given instead of these flags.
+  struct Word {
+    const char* names;
+    const char* about;
+    std::function<void(const std::string&)> see;
+  };
+  void oneOf(const char* about, const std::array<Flag, 2>& flags,
+             const std::optional<Word>& word = std::nullopt) const;
 
   /// Adds `--json`. The result becomes true if `--json` is given.
   std::shared_ptr<const bool> json() const;

@@ -73,6 +73,22 @@ std::string inWords(const std::vector<Reason>& reasons) {
   return text;
 }
 
+// Writes the rest of the line of a played card: the count and the points.
+template <class Played>
+void writePegged(std::ostream& out, const Played& played) {
+  out << std::right << std::setw(7) << played.count;
+  if (played.points > 0) out << std::setw(8) << played.points << "  " << inWords(played.reasons);
+  out << "\n";
+}
+
+template <class Answer>
+void writeTurn(std::ostream& out, const Answer& answer) {
+  if (answer.toPlay)
+    out << print(*answer.toPlay) << " to play at " << answer.count << "\n";
+  else
+    out << "the play is over\n";
+}
+
 // Explains how five cards without a starter were counted, in case the last one was meant as the starter.
 void writeFive(std::ostream& out, const ShowQuestion& question) {
   const auto cards = parseCards(question.hand.text);
@@ -116,16 +132,26 @@ void write(std::ostream& out, const PlayAnswer& answer) {
   out << "us  them  count  points\n";
   for (const PeggedCard& played : answer.plays) {
     const std::string card = print(played.card);
-    out << (played.by == Side::us ? card + "      " : "    " + card + "  ") << std::right << std::setw(7)
-        << played.count;
-    if (played.points > 0) out << std::setw(8) << played.points << "  " << inWords(played.reasons);
-    out << "\n";
+    out << (played.by == Side::us ? card + "      " : "    " + card + "  ");
+    writePegged(out, played);
   }
   out << "us " << answer.totals.us << ", them " << answer.totals.them << "; ";
-  if (answer.toPlay)
-    out << print(*answer.toPlay) << " to play at " << answer.count << "\n";
-  else
-    out << "the play is over\n";
+  writeTurn(out, answer);
+}
+
+void write(std::ostream& out, const SeatedPlayAnswer& answer) {
+  out << "a   b   c   d     count  points\n";
+  for (const SeatedCard& played : answer.plays) {
+    const auto column = 4 * static_cast<int>(played.by);
+    out << std::string(static_cast<std::size_t>(column), ' ') << std::left << std::setw(16 - column)
+        << print(played.card);
+    writePegged(out, played);
+  }
+  out << "a " << answer.totals.a << ", b " << answer.totals.b;
+  if (answer.totals.c) out << ", c " << *answer.totals.c;
+  out << "; ";
+  for (const PlayerId who : answer.mustGo) out << print(who) << " must say go; ";
+  writeTurn(out, answer);
 }
 
 void write(std::ostream& out, const CardsAnswer& answer) {
@@ -135,6 +161,16 @@ void write(std::ostream& out, const CardsAnswer& answer) {
 void write(std::ostream& out, const DealAnswer& answer) {
   out << "pone     " << list(answer.hands[0]) << "\ndealer   " << list(answer.hands[1]) << "\nstarter  "
       << print(answer.starter) << "\nseed     " << answer.seed << "\n";
+}
+
+void write(std::ostream& out, const DealFivesAnswer& answer) {
+  constexpr std::array<std::string_view, 3> seats{"pone", "second", "third"};
+  for (std::size_t at = 0; at < answer.hands.size(); ++at) {
+    const bool deals = at + 1 == answer.hands.size();
+    out << std::left << std::setw(9) << (deals ? "dealer" : seats[at]) << list(answer.hands[at]) << "\n";
+  }
+  if (answer.crib) out << "crib     " << list(*answer.crib) << "\n";
+  out << "starter  " << print(answer.starter) << "\nseed     " << answer.seed << "\n";
 }
 
 }  // namespace cribbage

@@ -13,14 +13,22 @@ void write(std::ostream& out, const RanksAnswer& answer);
 void write(std::ostream& out, const StartersAnswer& answer);
 void write(std::ostream& out, const ShowsAnswer& answer);
 void write(std::ostream& out, const PlayAnswer& answer);
+void write(std::ostream& out, const SeatedPlayAnswer& answer);
 void write(std::ostream& out, const SquaresAnswer& answer);
 void write(std::ostream& out, const ReviewSquaresAnswer& answer);
 void write(std::ostream& out, const CardsAnswer& answer);  ///< without the error
 void write(std::ostream& out, const DealAnswer& answer);
+void write(std::ostream& out, const DealFivesAnswer& answer);
 void write(std::ostream& out, const GameAnswer& game);
 void write(std::ostream& out, const ReviewAnswer& review);
 void write(std::ostream& out, const ChosenDiscard& answer);
 void write(std::ostream& out, const ChosenPlay& answer);
+
+/// Writes an answer of one of several types.
+template <class... Kinds>
+void write(std::ostream& out, const std::variant<Kinds...>& answer) {
+  std::visit([&](const auto& kind) { write(out, kind); }, answer);
+}
 
 void writeShow(std::ostream& out, const ShowAnswer& answer, const ShowQuestion& question);
 void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,

@@ -91,11 +91,14 @@ class Verb {
     return options_.flag(names, about, says(field, std::move(value)));
   }
 
-  /// Adds two flags that answer `whose`, a question such as "Whose crib is it?". Exactly one must be given.
-  void whoDeals(const char* whose, const char* mine, const char* theirs) {
+  /// Adds two flags that answer `whose`, a question such as "Whose crib is it?". Exactly one must be given,
+  /// or `dealer`.
+  void whoDeals(const char* whose, const char* mine, const char* theirs,
+                const std::optional<Options::Word>& dealer = std::nullopt) {
     options_.oneOf(whose,
                    {{{"-m,--mine,--my-crib", mine, says(&Question::weDeal, Given::ofTruth(true))},
-                     {"-t,--theirs,--their-crib", theirs, says(&Question::weDeal, Given::ofTruth(false))}}});
+                     {"-t,--theirs,--their-crib", theirs, says(&Question::weDeal, Given::ofTruth(false))}}},
+                   dealer);
   }
 
   /// Sets the action to run after the command line is parsed. `run` takes the question, and whether to print

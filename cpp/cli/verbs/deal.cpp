@@ -5,10 +5,11 @@ namespace cribbage {
 
 void addDeal(const Program& program) {
   using Question = DealQuestion;
-  Verb<Question> dealing(program, "deal", "Shuffle, deal two hands of six and cut the starter");
+  Verb<Question> dealing(program, "deal", "Shuffle, deal the hands and cut the starter");
   dealing.question().seed = Given::ofNumber(freshSeed(), "");
   dealing.number(&Question::seed, "--seed", "The same number gives the same deal everywhere");
-  dealing.answers(static_cast<Result<DealAnswer> (*)(const Question&)>(deal));
+  dealing.number(&Question::players, "--players", "2, 3 or 4 players; 2 by default");
+  dealing.answers([](const Question& question) { return deal(question); });
 }
 
 }  // namespace cribbage

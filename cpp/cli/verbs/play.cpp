@@ -32,9 +32,22 @@ PlaysQuestion historyFirst(PlaysQuestion question) {
   return question;
 }
 
-// Returns the question about the cards played, with the fields that it shares with `question`.
-PlayQuestion playOf(const PlaysQuestion& question) {
-  return {question.played, question.weDeal, question.ours, question.theirs};
+Error notForPlayers(const char* option, std::size_t players) {
+  return makeError(reason::notForPlayers, option, {{"field", option}, {"players", players}});
+}
+
+// Prints the points of a play. The fields that `question` and `asked` share are copied to `asked`.
+ExitCode score(const PlaysQuestion& question, PlayQuestion asked, bool json) {
+  asked.played = question.played;
+  asked.weDeal = question.weDeal;
+  asked.ours = question.ours;
+  asked.theirs = question.theirs;
+  if (const auto players = playersOf(asked.players); players && *players > fewestPlayers) {
+    if (asked.weDeal.kind != Given::Kind::absent)
+      return refuse(notForPlayers(asked.weDeal.truth ? "--mine" : "--theirs", *players), json);
+    if (asked.ours.kind != Given::Kind::absent) return refuse(notForPlayers("--score", *players), json);
+  }
+  return finish(scorePlay(asked), json, [](const auto& answer) { write(std::cout, answer); });
 }
 
 // Prints the card that a computer player of the level in `chosen` plays. The fields that `question` and
@@ -63,11 +76,28 @@ void addPlay(const Program& program) {
       "Score the play, or with --kept value each card: cribbage play 'them 5H, us TD' --mine");
   play.question().played = Given::ofText("");
   play.words(&Question::played, "played", "Who played what, in order: us or them, then the card or go");
-  play.whoDeals("Whose crib is it?", "The crib is mine: they lead", "The crib is theirs: I lead");
+  const auto pegged = std::make_shared<PlayQuestion>();
+  play.whoDeals("Whose crib is it?", "The crib is mine: they lead", "The crib is theirs: I lead",
+                Options::Word{"--dealer", "Of three or four players: who deals, a, b, c or d",
+                              [pegged](const std::string& word) { pegged->dealer = Given::ofText(word); }});
+  const Option players = play.options().word(
+      "--players", "2, 3 or 4 players; 2 by default. Three or four are named a, b, c and d",
+      [pegged](const std::string& word) { pegged->players = numberOf(word); });
+  constexpr const char* aboutSide = "The score of this side before the play, 0 to 120; 0 by default";
+  play.options()
+      .word("--a", aboutSide, [pegged](const std::string& word) { pegged->a = numberOf(word); })
+      .needs(players);
+  play.options()
+      .word("--b", aboutSide, [pegged](const std::string& word) { pegged->b = numberOf(word); })
+      .needs(players);
+  play.options()
+      .word("--c", aboutSide, [pegged](const std::string& word) { pegged->c = numberOf(word); })
+      .needs(players);
   play.scores("--score", "Our score and theirs before the play, 0 to 120 each; 0 0 by default");
   const Option kept =
       play.words(&Question::kept, "--kept", "The four cards we kept; shows what each is worth now")
-          .takes(1, mostWords);
+          .takes(1, mostWords)
+          .excludes(players);
   play.words(&Question::thrown, "--thrown", "The two cards we threw").takes(1, mostWords).needs(kept);
   play.text(&Question::starter, "--starter", "The card that was cut").needs(kept);
   play.text(&Question::order, "--order", "Best first by winChance (by default) or by points").needs(kept);
@@ -80,9 +110,8 @@ void addPlay(const Program& program) {
   play.options()
       .word("--seed", aboutSeed, [chosen](const std::string& word) { chosen->seed = numberOf(word); })
       .needs(kept);
-  play.runs([chosen](const Question& question, bool json) {
-    if (question.kept.kind == Given::Kind::absent)
-      return finish(scorePlay(playOf(question)), json, [](const auto& answer) { write(std::cout, answer); });
+  play.runs([chosen, pegged](const Question& question, bool json) {
+    if (question.kept.kind == Given::Kind::absent) return score(question, *pegged, json);
     if (const auto refused = refuseObjective(question.objective, question.order))
       return refuse(*refused, json);
     const Question asked = historyFirst(question);

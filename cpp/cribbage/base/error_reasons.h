@@ -79,9 +79,9 @@ FIFTEEN_TWO_REASON(notAGrid, badQuestion, "“{field}” should be sixteen cells
 FIFTEEN_TWO_REASON(ranksMissing, badQuestion, "This question needs “{field}”: ranks, like A2233444.");
 FIFTEEN_TWO_REASON(notRanks, badQuestion, "“{field}” should be ranks, like A2233444, not “{text}”.");
 FIFTEEN_TWO_REASON(turnsMissing, badQuestion,
-                   "This question needs “{field}”: who played what, like us 5H, them TD.");
+                   "This question needs “{field}”: who played what, like {example}.");
 FIFTEEN_TWO_REASON(notTurns, badQuestion,
-                   "“{field}” should say who played what, like us 5H, them TD, not “{text}”.");
+                   "“{field}” should say who played what, like {example}, not “{text}”.");
 FIFTEEN_TWO_REASON(playerMissing, badQuestion,
                    "This question needs “{field}”: a player, like points/greedy.");
 FIFTEEN_TWO_REASON(notAPlayer, badQuestion,
@@ -112,11 +112,11 @@ FIFTEEN_TWO_REASON(notAChoice, badQuestion, "“{field}” should be {choices �
 
 FIFTEEN_TWO_REASON(onlyForTwo, badQuestion,
                    "For three or four players throws are ranked by points alone: leave out “{field}”.");
+FIFTEEN_TWO_REASON(notForPlayers, badQuestion, "With {#players} players, leave out “{field}”.");
 
 // The play.
-FIFTEEN_TWO_REASON(playTooLong, badCard, "That is too long to be a play of eight cards.");
-FIFTEEN_TWO_REASON(notASide, badQuestion,
-                   "“{text}” is not a player: write us or them before each card, like us 5H.");
+FIFTEEN_TWO_REASON(playTooLong, badCard, "That is too long to be a play.");
+FIFTEEN_TWO_REASON(notASide, badQuestion, "“{text}” is not a player: write {players or} before each card.");
 FIFTEEN_TWO_REASON(sideWithoutCard, badQuestion, "After “{text}” write the card that was played.");
 FIFTEEN_TWO_REASON(notOneCard, wrongCount, "One card is played at a time; “{text}” is not one card.");
 FIFTEEN_TWO_REASON(notKept, illegalPlay, "The {card} is not one of the four we kept.");

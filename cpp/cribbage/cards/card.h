@@ -93,4 +93,7 @@ ErrorPart cardPart(Card card);
 /// Six cards dealt to one of the two players.
 using Dealt = std::array<Card, 6>;
 
+/// Five cards dealt to one of three or four players.
+using DealtFive = std::array<Card, 5>;
+
 }  // namespace cribbage

@@ -7,6 +7,21 @@
 
 namespace cribbage {
 
+namespace {
+
+// Takes a hand for each player off the top, one card at a time to each in turn.
+template <class Cards>
+std::vector<Cards> dealFrom(std::vector<Card>& cards, std::size_t players) {
+  std::vector<Cards> hands(players);
+  auto top = cards.begin();
+  for (std::size_t round = 0; round < hands[0].size(); ++round)
+    for (Cards& hand : hands) hand[round] = *top++;
+  cards.erase(cards.begin(), top);
+  return hands;
+}
+
+}  // namespace
+
 Deck::Deck() : cards_(CardSet::deck().cards()) {}
 
 void Deck::shuffle(Random& random) {
@@ -15,14 +30,17 @@ void Deck::shuffle(Random& random) {
 }
 
 Deck::Hands Deck::deal() {
-  assert(cards_.size() >= 12);
-  Hands hands;
-  for (std::size_t round = 0; round < 6; ++round) {
-    hands.pone[round] = cards_[2 * round];
-    hands.dealer[round] = cards_[2 * round + 1];
+  const auto hands = dealFrom<Dealt>(cards_, 2);
+  return {hands[0], hands[1]};
+}
+
+Deck::Fives Deck::dealFives(std::size_t players) {
+  Fives fives{dealFrom<DealtFive>(cards_, players), std::nullopt};
+  if (players == 3) {
+    fives.crib = cards_.front();
+    cards_.erase(cards_.begin());
   }
-  cards_.erase(cards_.begin(), cards_.begin() + 12);
-  return hands;
+  return fives;
 }
 
 Result<std::vector<Card>> Deck::draw(const std::vector<Card>& named) {

@@ -2,6 +2,7 @@
 // A deck of cards in some order, which can be shuffled, dealt, drawn from and cut.
 
 #include <array>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -29,6 +30,16 @@ class Deck {
     Dealt dealer;
   };
   Hands deal();
+
+  /// The hands of three or four players, in the order of play, so the dealer's is last. With three players, a
+  /// card of the deck is in the crib.
+  struct Fives {
+    std::vector<DealtFive> hands;
+    std::optional<Card> crib;
+  };
+
+  /// Takes five cards for each player off the top, as `deal` does, and then the card of the crib.
+  Fives dealFives(std::size_t players);
 
   /// Takes the named cards out of the deck and returns them in the order named. If any is missing, the deck
   /// stays unchanged, and the error is `duplicateCard` with the missing cards as its text, such as `"5H 6C"`.

@@ -13,9 +13,6 @@
 
 namespace cribbage {
 
-/// Five cards dealt to one of three or four players.
-using DealtFive = std::array<Card, 5>;
-
 /// How many play, and whether the crib is the thrower's own or, of four players, their side's.
 struct CribSide {
   int players = 3;

@@ -1,6 +1,7 @@
 #pragma once
 // The players of a game.
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -17,8 +18,10 @@ constexpr PlayerId other(PlayerId who) {
   return who == PlayerId::a ? PlayerId::b : PlayerId::a;
 }
 
+inline constexpr std::array<std::string_view, 4> playerNames{"a", "b", "c", "d"};
+
 constexpr std::string_view print(PlayerId who) {
-  return std::string_view("abcd").substr(static_cast<std::size_t>(who), 1);
+  return playerNames[static_cast<std::size_t>(who)];
 }
 
 /// The first dealer: `us`, `them`, or both in turn, game by game.

@@ -104,6 +104,9 @@ class Play {
 
   int cardsHeld(Seat seat) const { return held_[seat]; }
 
+  /// Whether a player with cards certainly cannot play to this count, and so must say go.
+  bool mustGo(Seat seat) const { return pile_.length() > 0 && cardsHeld(seat) > 0 && !mayPlay(seat); }
+
   /// No card of this player has this many pips or fewer. The number is 31 minus the lowest count at which
   /// they said go, or 0 if they never did; at most 9.
   int lacks(Seat seat) const { return lacks_[seat]; }

@@ -16,7 +16,7 @@ constexpr std::array<const ErrorReason*, 11> reasons{
 
 Error inWords(const Refusal& refusal, const PerSeatOfFour<PlayerWords>& words, bool suitSeen) {
   const auto player = [&](const char* part, Seat seat) {
-    return ErrorPart(part, words[seat].name, words[seat].pronoun);
+    return ErrorPart(part, words[seat].name, words[seat].said);
   };
   const ErrorReason& reason = *reasons[static_cast<std::size_t>(refusal.why)];
   ErrorParts parts{player("by", refusal.by),

@@ -33,9 +33,9 @@ struct Refusal {
   int count = 0;
 };
 
-/// The words by which an error names a player: `us` with the pronoun "we", or `Ann` without a pronoun.
+/// The words by which an error names a player: `us` said as "we", `a` said as "player a", or just `Ann`.
 struct PlayerWords {
-  std::string name, pronoun{};
+  std::string name, said{};
 };
 
 /// Returns the error as a player sees it: `duplicateCard` for a card played twice, else `illegalPlay`. Its

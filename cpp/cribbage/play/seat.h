@@ -20,8 +20,8 @@ enum class Seat : std::uint8_t { pone, dealer, second, third };
 /// The seats of two players. All advice is for two players.
 inline constexpr std::array<Seat, 2> bothSeats{Seat::pone, Seat::dealer};
 
-/// The greatest number of players.
-inline constexpr std::size_t mostPlayers = 4;
+/// The least and the greatest number of players.
+inline constexpr std::size_t fewestPlayers = 2, mostPlayers = 4;
 
 inline constexpr std::array<Seat, 3> seatsOfThree{Seat::pone, Seat::second, Seat::dealer};
 inline constexpr std::array<Seat, 4> seatsOfFour{Seat::pone, Seat::second, Seat::third, Seat::dealer};

@@ -66,7 +66,7 @@ Result<CardSet> leftAfter(const Play& play, const OwnCards& own, Seat us) {
 }  // namespace
 
 Result<AskedPlay> readPlay(const Given& played, const Given& weDeal, const Given& ours, const Given& theirs) {
-  const auto text = turnsOf(played, "played");
+  const auto text = turnsOf(played, "played", "us 5H, them TD");
   if (!text) return text.error();
   auto turns = parsePlayed(*text);
   if (!turns) return turns.error();

@@ -14,12 +14,6 @@ namespace {
 using Discards = std::array<Discard, 15>;
 using SingleDiscards = std::array<SingleDiscard, 5>;
 
-constexpr int fewestPlayers = 2;
-
-Error notPlayers(const Given& players) {
-  return notANumber("players", players, fewestPlayers, static_cast<int>(mostPlayers));
-}
-
 // Returns the error for the first field that means nothing with three or four players.
 std::optional<Error> refuseFields(const DiscardsQuestion& question) {
   const auto refused = [](Field field) { return makeError(reason::onlyForTwo, field, {{"field", field}}); };
@@ -41,9 +35,8 @@ Result<bool> readCrib(const DiscardsQuestion& question) {
 }
 
 Result<SingleDiscards> valueSingles(const DiscardsQuestion& question) {
-  const Given& players = question.players;
-  if (players.kind != Given::Kind::number || (players.number != 3 && players.number != 4))
-    return notPlayers(players);
+  const auto players = playersOf(question.players);
+  if (!players) return players.error();
   const auto cards = cardsOf(question.dealt, "dealt");
   if (!cards) return cards.error();
   const auto weDeal = readCrib(question);
@@ -52,7 +45,7 @@ Result<SingleDiscards> valueSingles(const DiscardsQuestion& question) {
   DealtFive dealt{};
   if (cards->size() != dealt.size()) return wrongCount(reason::dealtNotFive, *cards);
   std::copy(cards->begin(), cards->end(), dealt.begin());
-  return valueDiscards(dealt, static_cast<int>(players.number), *weDeal);
+  return valueDiscards(dealt, static_cast<int>(*players), *weDeal);
 }
 
 // Returns whether the answer needs the stakes table: the win chances of hands near the last hole, where both
@@ -121,9 +114,8 @@ Result<AskedDiscards> readDiscards(const DiscardsQuestion& question) {
 }
 
 bool isAboutSingles(const DiscardsQuestion& question) {
-  const Given& players = question.players;
-  return players.kind != Given::Kind::absent &&
-         (players.kind != Given::Kind::number || players.number != fewestPlayers);
+  const auto players = playersOf(question.players);
+  return !players || *players > fewestPlayers;
 }
 
 Result<DiscardsAnswer> valueDiscards(const DiscardsQuestion& question, const Tables& tables) {
@@ -143,7 +135,7 @@ Result<DiscardsAnswer> valueDiscards(const DiscardsQuestion& question, const Tab
 Result<SingleDiscards> valueDiscards(const DealtFive& dealt, int players, bool weDeal) {
   CardSet known;
   if (const auto error = refuseTwice(dealt, known)) return *error;
-  if (players != 3 && players != 4) return notPlayers(Given::ofNumber(players, std::to_string(players)));
+  if (const auto error = refusePlayers(players)) return *error;
   return valueSingleDiscards(dealt, {players, weDeal});
 }
 

@@ -22,7 +22,7 @@ void eachCardsQuestion(See&& see) {
   see("scoreRanks", static_cast<Result<RanksAnswer> (*)(const RanksQuestion&)>(scoreRanks));
   see("valueStarters", static_cast<Result<StartersAnswer> (*)(const StartersQuestion&)>(valueStarters));
   see("parseCards", static_cast<Result<CardsAnswer> (*)(const CardsQuestion&)>(parseCards));
-  see("deal", static_cast<Result<DealAnswer> (*)(const DealQuestion&)>(deal));
+  see("deal", static_cast<Result<std::variant<DealAnswer, DealFivesAnswer>> (*)(const DealQuestion&)>(deal));
 }
 
 /// Calls `see(name, ask)` for the question about one recorded game.
@@ -58,7 +58,8 @@ void eachSquaresQuestion(See&& see) {
 template <class See>
 void eachAdviceQuestion(See&& see) {
   eachDiscardQuestion(see);
-  see("scorePlay", static_cast<Result<PlayAnswer> (*)(const PlayQuestion&)>(scorePlay));
+  see("scorePlay",
+      static_cast<Result<std::variant<PlayAnswer, SeatedPlayAnswer>> (*)(const PlayQuestion&)>(scorePlay));
   see("valuePlays", static_cast<Result<PlaysAnswer> (*)(const PlaysQuestion&, const Tables&)>(valuePlays));
   eachThrowerQuestion(see);
   see("choosePlay",

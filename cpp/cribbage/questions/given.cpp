@@ -45,9 +45,12 @@ Result<std::string_view> textOf(const Given& given, Field field, const ErrorReas
   return std::string_view(given.text);
 }
 
-Result<std::string_view> turnsOf(const Given& given, Field field) {
-  if (given.kind == Given::Kind::turns) return std::string_view(given.text);
-  return textOf(given, field, reason::turnsMissing, reason::notTurns);
+Result<std::string_view> turnsOf(const Given& given, Field field, const char* example) {
+  if (given.kind == Given::Kind::turns || given.kind == Given::Kind::text)
+    return std::string_view(given.text);
+  const ErrorParts like{{"example", example}};
+  if (given.kind == Given::Kind::absent) return missing(reason::turnsMissing, field, like);
+  return wrongKind(reason::notTurns, field, given, like);
 }
 
 Result<std::string_view> recordOf(const Given& given) {
@@ -94,6 +97,24 @@ Result<std::int64_t> seedOf(const Given& given) {
     return wrongKind(reason::notANumber, "seed", given,
                      {{"least", 0}, {"most", static_cast<std::int64_t>(mostSeed)}});
   return static_cast<std::int64_t>(given.number);
+}
+
+Result<std::size_t> playersOf(const Given& given) {
+  if (given.kind == Given::Kind::absent) return fewestPlayers;
+  for (std::size_t players = fewestPlayers; players <= mostPlayers; ++players)
+    if (given.kind == Given::Kind::number && given.number == static_cast<double>(players)) return players;
+  return notANumber("players", given, fewestPlayers, mostPlayers);
+}
+
+std::optional<Error> refusePlayers(int players) {
+  if (players == 3 || players == 4) return std::nullopt;
+  const Given given = Given::ofNumber(players, std::to_string(players));
+  return notANumber("players", given, fewestPlayers + 1, mostPlayers);
+}
+
+std::optional<Error> refuseGiven(const Given& given, Field field, std::size_t players) {
+  if (given.kind == Given::Kind::absent) return std::nullopt;
+  return makeError(reason::notForPlayers, field, {{"field", field}, {"players", players}});
 }
 
 }  // namespace cribbage

@@ -105,7 +105,8 @@ Result<std::string_view> textOf(const Given& given, Field field, const ErrorReas
                                 const ErrorReason& other);
 
 /// Reads the turns of a play, which are given as a text or as a list.
-Result<std::string_view> turnsOf(const Given& given, Field field);
+/// `example` shows how.
+Result<std::string_view> turnsOf(const Given& given, Field field, const char* example);
 Result<std::string_view> recordOf(const Given& given);
 Result<std::vector<Card>> cardsOf(const Given& given, Field field);
 
@@ -133,5 +134,14 @@ Result<std::int64_t> seedOf(const Given& given);
 
 /// Reads the objective of the game; `win` if absent.
 Result<Objective> objectiveOf(const Given& given);
+
+/// Reads the number of players, 2 to 4; 2 if absent.
+Result<std::size_t> playersOf(const Given& given);
+
+/// Returns `badQuestion` for a number of players other than three and four.
+std::optional<Error> refusePlayers(int players);
+
+/// Returns `badQuestion` if a field was given that has no meaning for this number of players.
+std::optional<Error> refuseGiven(const Given& given, Field field, std::size_t players);
 
 }  // namespace cribbage

@@ -87,12 +87,98 @@ Result<PlaysAnswer> value(const AskedPlays& asked, const Tables& tables) {
   return answer;
 }
 
+// The parsed question of three or four players.
+struct AskedSeated {
+  std::vector<PlayerTurn> played;
+  PlayerId dealer{};
+  PerPlayer<int> scores;
+};
+
+Result<AskedSeated> readSeated(const PlayQuestion& question, std::size_t players) {
+  const auto text = turnsOf(question.played, "played", "a 5H, b TD");
+  if (!text) return text.error();
+  auto turns = parsePlayed(*text, static_cast<int>(players));
+  if (!turns) return turns.error();
+  if (const auto error = refuseGiven(question.weDeal, "weDeal", players)) return *error;
+  if (const auto error = refuseGiven(question.ours, "ours", players)) return *error;
+  if (const auto error = refuseGiven(question.theirs, "theirs", players)) return *error;
+  if (players == 4)
+    if (const auto error = refuseGiven(question.c, "c", players)) return *error;
+  const Names names = Names(playerNames).first(players);
+  const auto dealer = namedIn<PlayerId>(names, question.dealer.text);
+  if (!dealer) return notAChoice("dealer", question.dealer, names);
+  AskedSeated asked{std::move(*turns), *dealer, {}};
+  for (const auto& [given, side] :
+       {std::pair(&question.a, PlayerId::a), {&question.b, PlayerId::b}, {&question.c, PlayerId::c}}) {
+    const auto score = scoreOf(*given);
+    if (!score) return score.error();
+    asked.scores[side] = *score;
+  }
+  return asked;
+}
+
+PerSeatOfFour<PlayerWords> wordsFor(const Seating& seating, PlayerId dealer) {
+  PerSeatOfFour<PlayerWords> words;
+  for (const PlayerId who : seating.players()) {
+    const std::string name(print(who));
+    words[seating.seatOf(who, dealer)] = {name, "player " + name};
+  }
+  return words;
+}
+
 }  // namespace
 
-Result<PlayAnswer> scorePlay(const PlayQuestion& question) {
+Result<std::variant<PlayAnswer, SeatedPlayAnswer>> scorePlay(const PlayQuestion& question) {
+  using Answer = std::variant<PlayAnswer, SeatedPlayAnswer>;
+  const auto players = playersOf(question.players);
+  if (!players) return players.error();
+  if (*players > fewestPlayers) {
+    const auto asked = readSeated(question, *players);
+    if (!asked) return asked.error();
+    const auto answer = scorePlay(asked->played, static_cast<int>(*players), asked->dealer, asked->scores);
+    if (!answer) return answer.error();
+    return Answer(*answer);
+  }
+  for (const auto& [given, field] :
+       {std::pair(&question.dealer, "dealer"), {&question.a, "a"}, {&question.b, "b"}, {&question.c, "c"}})
+    if (const auto error = refuseGiven(*given, field, *players)) return *error;
   const auto asked = readPlay(question.played, question.weDeal, question.ours, question.theirs);
   if (!asked) return asked.error();
-  return scorePlay(asked->played, asked->weDeal, asked->score);
+  const auto answer = scorePlay(asked->played, asked->weDeal, asked->score);
+  if (!answer) return answer.error();
+  return Answer(*answer);
+}
+
+Result<SeatedPlayAnswer> scorePlay(std::span<const PlayerTurn> played, int players, PlayerId dealer,
+                                   const PerPlayer<int>& scores) {
+  if (const auto error = refusePlayers(players)) return *error;
+  const Seating seating(static_cast<std::size_t>(players));
+  for (const PlayerId side : seating.sides())
+    if (!isHole(scores[side])) return noHole(std::to_string(scores[side]));
+  PerSeatOfFour<int> before;
+  for (const PlayerId who : seating.players())
+    before[seating.seatOf(who, dealer)] = scores[seating.sideOf(who)];
+  Play play(seating.count(), before);
+  for (const PlayerTurn& turn : played) {
+    const Seat by = seating.seatOf(turn.by, dealer);
+    const auto refused = turn.card ? play.play(by, *turn.card) : play.go(by);
+    if (refused) return inWords(*refused, wordsFor(seating, dealer));
+  }
+  SeatedPlayAnswer answer;
+  PerPlayer<int> totals;
+  for (const PlayerId who : seating.players()) {
+    const Seat seat = seating.seatOf(who, dealer);
+    totals[seating.sideOf(who)] += play.pegged(seat);
+    if (play.mustGo(seat)) answer.mustGo.push_back(who);
+  }
+  answer.totals = holesOf(totals, seating);
+  answer.count = play.count();
+  if (play.toPlay()) answer.toPlay = seating.playerAt(*play.toPlay(), dealer);
+  answer.over = play.over();
+  for (const CardPlay& each : play.played())
+    answer.plays.push_back(
+        {seating.playerAt(each.by, dealer), each.card, each.count, each.points, each.reasons});
+  return answer;
 }
 
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score) {

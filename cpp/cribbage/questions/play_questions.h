@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <variant>
 #include <vector>
 
 #include "cribbage/advice/tables.h"
@@ -11,18 +12,25 @@
 #include "cribbage/questions/arguments.h"
 #include "cribbage/questions/given.h"
 #include "cribbage/questions/played.h"
+#include "cribbage/questions/record_questions.h"
 #include "cribbage/show/score.h"
 
 namespace cribbage {
 
 struct PlayQuestion {
   Given played, weDeal, ours, theirs;
+  Given players{}, dealer{}, a{}, b{}, c{};
   template <class See>
   static void fields(See&& see) {
     see("played", &PlayQuestion::played);
     see("weDeal", &PlayQuestion::weDeal);
     see("ours", &PlayQuestion::ours);
     see("theirs", &PlayQuestion::theirs);
+    see("players", &PlayQuestion::players);
+    see("dealer", &PlayQuestion::dealer);
+    see("a", &PlayQuestion::a);
+    see("b", &PlayQuestion::b);
+    see("c", &PlayQuestion::c);
   }
 };
 
@@ -72,12 +80,56 @@ struct PlayAnswer {
   }
 };
 
+/// A card played by one of three or four players.
+struct SeatedCard {
+  PlayerId by{};
+  Card card;
+  int count = 0;  ///< including this card
+  int points = 0;
+  std::vector<Reason> reasons;
+  template <class See>
+  static void fields(See&& see) {
+    see("by", &SeatedCard::by);
+    see("card", &SeatedCard::card);
+    see("count", &SeatedCard::count);
+    see("points", &SeatedCard::points);
+    see("reasons", &SeatedCard::reasons);
+  }
+};
+
+/// The play of three or four players.
+struct SeatedPlayAnswer {
+  std::vector<SeatedCard> plays;
+  HolesBySide totals;  ///< pegged in this play, without the scores before it
+  int count = 0;
+  std::optional<PlayerId> toPlay;
+  std::vector<PlayerId> mustGo;  ///< hold cards, but certainly none that fits this count
+  bool over = false;
+  template <class See>
+  static void fields(See&& see) {
+    see("plays", &SeatedPlayAnswer::plays);
+    see("totals", &SeatedPlayAnswer::totals);
+    see("count", &SeatedPlayAnswer::count);
+    see("toPlay", &SeatedPlayAnswer::toPlay);
+    see("mustGo", &SeatedPlayAnswer::mustGo);
+    see("over", &SeatedPlayAnswer::over);
+  }
+};
+
 /// Returns what each `played` card pegs, as far as that is certain (see `play.h`). Suits do not matter. Cards
 /// are in order, each with its side: `them 5H, us TD`, or a list of pairs. A go may be left out. If `weDeal`,
 /// the opponent led. The scores before the play, `ours` and `theirs` (default 0), matter because the play
 /// ends at 121. For example, the points of `them 5H, us TD` are 0, then 2 for fifteen.
-Result<PlayAnswer> scorePlay(const PlayQuestion& question);
+///
+/// Three or four `players` (default 2) are named a, b, c and d, as in a record: each sits at the left of the
+/// one before. `dealer` names the dealer. The scores of the sides before the play are `a`, `b` and, with
+/// three players, `c` (default 0). The fields of two players are refused.
+Result<std::variant<PlayAnswer, SeatedPlayAnswer>> scorePlay(const PlayQuestion& question);
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score);
+
+/// The same for three or four players.
+Result<SeatedPlayAnswer> scorePlay(std::span<const PlayerTurn> played, int players, PlayerId dealer,
+                                   const PerPlayer<int>& scores);
 
 /// The cards that only we know: the four we kept, played or not; our two in the crib and the starter, if they
 /// are known.

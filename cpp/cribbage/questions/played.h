@@ -6,15 +6,20 @@
 #include <vector>
 
 #include "cribbage/cards/read_cards.h"
+#include "cribbage/game/player_id.h"
 #include "cribbage/questions/side.h"
 
 namespace cribbage {
 
-/// A turn of one side: a card, or a go if `card` is absent.
-struct Turn {
-  Side by{};
+/// A turn: a card, or a go if `card` is absent.
+template <class By>
+struct TurnBy {
+  By by{};
   std::optional<Card> card;
 };
+
+using Turn = TurnBy<Side>;            ///< of one of two players
+using PlayerTurn = TurnBy<PlayerId>;  ///< of one of three or four players
 
 /// Reads the turns in order: `us` or `them`, then a card as `readCards` reads it, or `go`. Case does not
 /// matter, and separators or colons may stand between words. Returns `badCard` for a word that should be a
@@ -24,5 +29,8 @@ struct Turn {
 ///
 /// Example: `parsePlayed("them 5h, us 10♠, them go")` is three turns.
 Result<std::vector<Turn>> parsePlayed(std::string_view text);
+
+/// The same for three or four players, who are named a, b, c and d.
+Result<std::vector<PlayerTurn>> parsePlayed(std::string_view text, int players);
 
 }  // namespace cribbage

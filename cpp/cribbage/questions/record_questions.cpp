@@ -7,13 +7,13 @@
 
 namespace cribbage {
 
-namespace {
-
 HolesBySide holesOf(const PerPlayer<int>& score, const Seating& seating) {
   HolesBySide holes{score[PlayerId::a], score[PlayerId::b], std::nullopt};
   if (seating.sides().size() == 3) holes.c = score[PlayerId::c];
   return holes;
 }
+
+namespace {
 
 auto& cardsOf(CardsByPlayer& cards, PlayerId who) {
   const std::array all{&cards.a, &cards.b, &cards.c, &cards.d};

@@ -41,6 +41,8 @@ struct HolesBySide {
   }
 };
 
+HolesBySide holesOf(const PerPlayer<int>& score, const Seating& seating);
+
 /// The cards of each player that were seen: `5H`, or `5` if the suit was not recorded. A list has only the
 /// known cards, and is absent if there are none.
 struct CardsByPlayer {

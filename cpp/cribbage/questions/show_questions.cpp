@@ -203,22 +203,51 @@ Result<CardsAnswer> parseCards(const CardsQuestion& question) {
   return answer;
 }
 
-Result<DealAnswer> deal(const DealQuestion& question) {
+Result<std::variant<DealAnswer, DealFivesAnswer>> deal(const DealQuestion& question) {
+  using Answer = std::variant<DealAnswer, DealFivesAnswer>;
   const Given& given = question.seed;
   if (given.kind == Given::Kind::absent) return missing(reason::seedMissing, "seed");
   const auto seed = seedOf(given);
   if (!seed) return seed.error();
-  return deal(*seed);
+  const auto players = playersOf(question.players);
+  if (!players) return players.error();
+  if (*players == 2) return Answer(*deal(*seed));
+  return Answer(*deal(*seed, static_cast<int>(*players)));
 }
 
-Result<DealAnswer> deal(std::int64_t seed) {
-  const auto asked = seedOf(Given::ofNumber(static_cast<double>(seed), std::to_string(seed)));
-  if (!asked) return asked.error();
-  Random random(static_cast<std::uint64_t>(seed));
+namespace {
+
+// Returns a deck shuffled by `random`, which is made from the seed.
+Deck shuffledDeck(Random& random) {
   Deck deck;
   deck.shuffle(random);
+  return deck;
+}
+
+std::optional<Error> refuseSeed(std::int64_t seed) {
+  const auto asked = seedOf(Given::ofNumber(static_cast<double>(seed), std::to_string(seed)));
+  return asked ? std::nullopt : std::optional(asked.error());
+}
+
+}  // namespace
+
+Result<DealAnswer> deal(std::int64_t seed) {
+  if (const auto error = refuseSeed(seed)) return *error;
+  Random random(static_cast<std::uint64_t>(seed));
+  Deck deck = shuffledDeck(random);
   const Deck::Hands hands = deck.deal();
   return DealAnswer{{hands.pone, hands.dealer}, deck.cut(random), seed};
+}
+
+Result<DealFivesAnswer> deal(std::int64_t seed, int players) {
+  if (const auto error = refuseSeed(seed)) return *error;
+  if (const auto error = refusePlayers(players)) return *error;
+  Random random(static_cast<std::uint64_t>(seed));
+  Deck deck = shuffledDeck(random);
+  Deck::Fives fives = deck.dealFives(static_cast<std::size_t>(players));
+  DealFivesAnswer answer{std::move(fives.hands), std::nullopt, deck.cut(random), seed};
+  if (fives.crib) answer.crib = {*fives.crib};
+  return answer;
 }
 
 }  // namespace cribbage

@@ -184,10 +184,11 @@ struct CardsAnswer {
 Result<CardsAnswer> parseCards(const CardsQuestion& question);
 
 struct DealQuestion {
-  Given seed;
+  Given seed, players{};
   template <class See>
   static void fields(See&& see) {
     see("seed", &DealQuestion::seed);
+    see("players", &DealQuestion::players);
   }
 };
 
@@ -203,9 +204,27 @@ struct DealAnswer {
   }
 };
 
+/// A deal to three or four players.
+struct DealFivesAnswer {
+  std::vector<DealtFive> hands;             ///< in the order of play: the pone's first, the dealer's last
+  std::optional<std::array<Card, 1>> crib;  ///< with three players, the card of the deck in the crib
+  Card starter;
+  std::int64_t seed = 0;
+  template <class See>
+  static void fields(See&& see) {
+    see("hands", &DealFivesAnswer::hands);
+    see("crib", &DealFivesAnswer::crib);
+    see("starter", &DealFivesAnswer::starter);
+    see("seed", &DealFivesAnswer::seed);
+  }
+};
+
 /// Shuffles, deals and cuts by `seed`, a whole number from 0 to 2^53 - 1. For a random deal, the caller picks
-/// the seed.
-Result<DealAnswer> deal(const DealQuestion& question);
+/// the seed. With three or four `players` (default 2), each is dealt five cards.
+Result<std::variant<DealAnswer, DealFivesAnswer>> deal(const DealQuestion& question);
 Result<DealAnswer> deal(std::int64_t seed);
+
+/// The same for three or four players.
+Result<DealFivesAnswer> deal(std::int64_t seed, int players);
 
 }  // namespace cribbage

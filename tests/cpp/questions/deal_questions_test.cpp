@@ -25,6 +25,31 @@ TEST_CASE("a seed gives the recorded deal") {
   CHECK(dealtBy(9'007'199'254'740'991) == "QH AC QS 7S 9C TD 6D 5D 3D 7H 4D AD AH");
 }
 
+TEST_CASE("three and four players are dealt five cards in turn from the deck of two") {
+  const json two = ask("deal", {{"seed", 152}})["ok"];
+  CHECK(ask("deal", {{"seed", 152}, {"players", 2}})["ok"] == two);
+  // The top of the deck, as the two hands of six show it.
+  std::vector<json> top;
+  for (int round = 0; round < 6; ++round)
+    for (int player = 0; player < 2; ++player) top.push_back(two["hands"][player][round]);
+  for (const int players : {3, 4}) {
+    const json deal = ask("deal", {{"seed", 152}, {"players", players}})["ok"];
+    REQUIRE(deal["hands"].size() == static_cast<std::size_t>(players));
+    CardSet all(card(deal["starter"].get<std::string>()));
+    for (int at = 0; at < 12; ++at) CHECK(deal["hands"][at % players][at / players] == top[at]);
+    for (const json& hand : deal["hands"]) {
+      CHECK(hand.size() == 5);
+      for (const json& one : hand) all.add(card(one.get<std::string>()));
+    }
+    CHECK(deal.contains("crib") == (players == 3));
+    if (players == 3) all.add(card(deal["crib"][0].get<std::string>()));
+    CHECK(all.size() == (players == 3 ? 17 : 21));
+    CHECK(deal["seed"] == 152);
+  }
+  CHECK(deal(152, 5).error().message == "“players” should be a whole number from 3 to 4, not “5”.");
+  CHECK(deal(-1, 3).error().code == ErrorCode::badQuestion);
+}
+
 TEST_CASE("a deal reports its seed") {
   CHECK(ask("deal", {{"seed", 152}})["ok"]["seed"] == 152);
   CHECK(ask("deal", {{"seed", 9'007'199'254'740'991}})["ok"]["seed"] == 9'007'199'254'740'991);

@@ -29,18 +29,18 @@ const anyOf = (names: string, say = (name: string): string => name): string =>
 
 /**
  * Names a player. If `isName`, `player` is a name from a record, which may happen to be `us`. Otherwise it is a side, `us`
- * or `them`.
+ * or `them`, or one of more than two players, such as `a`.
  */
 const bySide =
-  (us: string, them: string, named: (name: string) => string) =>
+  (us: string, them: string, named: (name: string) => string, begins = false) =>
   (player: string, isName: boolean): string => {
     if (isName) return named(player);
-    return player === 'us' ? us : them;
+    return player === 'us' ? us : player === 'them' ? them : named(`${begins ? 'Le' : 'le'} joueur ${player}`);
   };
 const whom = bySide('moi', 'l’autre', (name) => name);
 const deals = bySide('je donne', 'l’autre donne', (name) => `${name} donne`);
 const leads = (player: string, isName: boolean): string => `c’est à ${whom(player, isName)} d’entamer`;
-const couldNot = bySide('Je ne pouvais pas', 'L’autre ne pouvait pas', (name) => `${name} ne pouvait pas`);
+const couldNot = bySide('Je ne pouvais pas', 'L’autre ne pouvait pas', (name) => `${name} ne pouvait pas`, true);
 const fifth = bySide('ma', 'sa', () => 'sa');
 const notPlay = ({ by, card }: { by: string; card: string }, isName: boolean, why: string): string =>
   `${couldNot(by, isName)} jouer ${the(card)}\u00a0: ${why}.`;
@@ -59,7 +59,7 @@ const other = (need: string) => (parts: Field & { text: string }) => shouldBe(pa
 const someCards = 'des cartes, comme 5H TD';
 const someRanks = 'des rangs, comme A2233444';
 const sixteenCells = 'seize cases, comme 5H, TD ou, vide, un point d’interrogation';
-const someTurns = 'qui a joué quoi, comme us 5H, them TD';
+const someTurns = ({ example }: { example: string }): string => `qui a joué quoi, comme ${example}`;
 const aPlayer = 'un joueur, comme points/greedy';
 const aRecord = 'une partie écrite comme dans docs/RECORD.md';
 const aDeal = ({ most }: { most: number }): string => `le numéro d’une donne, de 1 à ${most}`;
@@ -122,8 +122,8 @@ export const sentences: Sentences = {
   notAGrid: other(sixteenCells),
   ranksMissing: missing(someRanks),
   notRanks: other(someRanks),
-  turnsMissing: missing(someTurns),
-  notTurns: ({ field, text }) => `${quoted(field)} devrait dire ${someTurns}, pas ${quoted(text)}.`,
+  turnsMissing: (parts) => lacks(parts, someTurns(parts)),
+  notTurns: (parts) => `${quoted(parts.field)} devrait dire ${someTurns(parts)}, pas ${quoted(parts.text)}.`,
   playerMissing: missing(aPlayer),
   notAPlayer: other(aPlayer),
   notAThrow: ({ way, ways }) => `${quoted(way)} n’est pas une façon d’écarter\u00a0: écrivez ${anyOf(ways)}.`,
@@ -145,13 +145,14 @@ export const sentences: Sentences = {
   notAChoice: (parts) => shouldBe(parts, anyOf(parts.choices, quoted)),
   onlyForTwo: ({ field }) =>
     `À trois ou à quatre, les écarts se classent par points seulement\u00a0: n’écrivez pas ${quoted(field)}.`,
+  notForPlayers: ({ field, players }) => `À ${players} joueurs, n’écrivez pas ${quoted(field)}.`,
   notPlainValues: 'Une question ne contient que des valeurs simples\u00a0: textes, nombres, true ou false, listes.',
   notASignal: 'Le signal d’une question doit être un AbortSignal.',
 
   // The play.
-  playTooLong: 'C’est trop long pour un jeu de huit cartes.',
-  notASide: ({ text }) =>
-    `${quoted(text)} n’est pas un joueur\u00a0: écrivez us ou them devant chaque carte, comme us 5H.`,
+  playTooLong: 'C’est trop long pour un jeu.',
+  notASide: ({ text, players }) =>
+    `${quoted(text)} n’est pas un joueur\u00a0: écrivez ${anyOf(players)} devant chaque carte.`,
   sideWithoutCard: ({ text }) => `Après ${quoted(text)}, écrivez la carte jouée.`,
   notOneCard: ({ text }) => `On joue une carte à la fois; ${quoted(text)} n’est pas une seule carte.`,
   notKept: ({ card }) => `${capital(the(card))} n’est pas une des quatre cartes gardées.`,
