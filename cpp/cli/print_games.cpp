@@ -23,19 +23,30 @@ void writeMean(std::ostream& out, const char* role, const MeanPoints& mean) {
   out << "\n";
 }
 
+// Writes what a player won and scored.
+void writePlayer(std::ostream& out, const std::string& who, const SimulatedPlayer& player,
+                 std::int64_t played) {
+  writeWon(out, who, player.won, played);
+  writeMean(out, "dealer", player.dealer);
+  writeMean(out, "pone  ", player.pone);
+  if (player.second) writeMean(out, "second", *player.second);
+  if (player.third) writeMean(out, "third ", *player.third);
+}
+
 // Writes the wins of the first dealer, or of each side if the sides began with different scores.
 void writeSides(std::ostream& out, const SimulateAnswer& answer, const SimulateQuestion& question) {
   const auto ours = static_cast<int>(question.ours.number), theirs = static_cast<int>(question.theirs.number);
   if (ours == theirs) {
-    writeWon(out, "Whoever dealt first", answer.firstDealer, answer.played);
+    writeWon(out, answer.d ? "The side that dealt first" : "Whoever dealt first", answer.firstDealer,
+             answer.played);
     return;
   }
   const std::string deals = question.deals.text;
   const auto side = [&](int score, const char* name) {
     return "Whoever began with " + std::to_string(score) + (deals == name ? " and dealt first" : "");
   };
-  writeWon(out, side(ours, "us"), answer.us, answer.played);
-  writeWon(out, side(theirs, "them"), answer.them, answer.played);
+  writeWon(out, side(ours, "us"), *answer.us, answer.played);
+  writeWon(out, side(theirs, "them"), *answer.them, answer.played);
 }
 
 }  // namespace
@@ -46,11 +57,14 @@ void writeGames(std::ostream& out, const SimulateAnswer& answer, const SimulateQ
       out << (&record == &answer.records->front() ? "" : "\n") << record;
     return;
   }
-  for (const SimulatedPlayer* player : {&answer.a, &answer.b}) {
-    writeWon(out, player->player, player->won, answer.played);
-    writeMean(out, "dealer", player->dealer);
-    writeMean(out, "pone  ", player->pone);
-  }
+  const auto named = [&](char name, const SimulatedPlayer& player) {
+    writePlayer(out, answer.c ? std::string{name, ' '} + player.player : player.player, player,
+                answer.played);
+  };
+  named('a', answer.a);
+  named('b', answer.b);
+  if (answer.c) named('c', *answer.c);
+  if (answer.d) named('d', *answer.d);
   writeSides(out, answer, question);
   out << "In brackets: the range of the true share, right in 95 of 100 simulations. Points are averages of a "
          "deal.\n"

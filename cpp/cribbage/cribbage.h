@@ -86,6 +86,14 @@ Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> see
 ///     const Dealt& ours = dealt->hands[1];  // the dealer's
 Result<DealAnswer> deal(std::int64_t seed);
 
+/// Deals five cards to each of three or four `players`. The hands are in the order of play, so the dealer's
+/// is the last. With three players, `crib` is the card of the deck in the crib.
+///
+///     const auto fives = deal(15, 3);
+///     const DealtFive& dealers = fives->hands[2];
+///     const Card ofDeck = (*fives->crib)[0];
+Result<DealFivesAnswer> deal(std::int64_t seed, int players);
+
 /// Reads all the tables that the questions below need, from `cribbage::tables`, which the program must link.
 /// Takes some twenty milliseconds, once; copies share the tables. `Tables::give` reads a table from your own
 /// bytes. If a question lacks a table, it returns `badTable` with the table's name as the text.
@@ -136,6 +144,16 @@ Result<std::array<SingleDiscard, 5>> valueDiscards(const DealtFive& dealt, int p
 ///     const auto pegged = scorePlay(*played, true);
 ///     const int ourPegs = pegged->totals.us;  // 2, for fifteen
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score = {});
+
+/// The same for three or four `players`, who are named as in a record: each of a, b, c and d sits at the left
+/// of the one before, and a and c are partners of four. `scores` are those of the sides before the play.
+/// `mustGo` lists the players who hold cards, but certainly none that fits.
+///
+///     const auto turns = parsePlayed("a TH, b TD, c 5C, a go, b go", 3);
+///     const auto three = scorePlay(*turns, 3, PlayerId::c);
+///     const int cs = *three->totals.c;  // 1, for the go
+Result<SeatedPlayAnswer> scorePlay(std::span<const PlayerTurn> played, int players, PlayerId dealer,
+                                   const PerPlayer<int>& scores = {});
 
 /// Returns the value of each card that we may play now, best first. Each has the points it pegs at once, its
 /// net points to the end of the play, and its win chance and worth. It also has its `frequency`, the
@@ -249,16 +267,24 @@ Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, b
 Result<SquaresAnswer> valueSquares(const CardGrid& grid, std::optional<Card> card);
 Result<ReviewSquaresAnswer> reviewSquares(const CardGrid& grid, const SquaresDraw& drawn);
 
-/// Plays whole games between two players, whose names are those of `parsePlayer` in `game/player_names.h`.
-/// Returns their wins, a 95 % interval, skunks and mean points by source. `means` sets the maximum number of
-/// games, a way to use several threads, and the solved play if available. Errors: `badQuestion` for too many
-/// games; `badScore`; `badTable`, also if a player needs the solved play. A game takes less than a tenth of a
-/// millisecond. It takes 3 ms if a player discards by `points`, 35 ms if by `win`, and seconds if a player
-/// plays by `advice`.
+/// Plays whole games between two, three or four players, whose names are those of `parsePlayer` in
+/// `game/player_names.h`. Returns their wins, a 95 % interval, skunks and mean points by source. `means` sets
+/// the maximum number of games, a way to use several threads, and the solved play if available. Errors:
+/// `badQuestion` for too many games; `badScore`; `badTable`, also if a player needs the solved play. A game
+/// takes less than a tenth of a millisecond. It takes 3 ms if a player discards by `points`, 35 ms if by
+/// `win`, and seconds if a player plays by `advice`.
 ///
 ///     Simulation simulation{*parsePlayer("points"), *parsePlayer("random"), 50, 1};
 ///     const auto simulated = simulate(simulation, tables);
 ///     const double share = simulated->a.won.chance;
+///
+/// Three or four players throw by `points`, `handOnly` or `random`, and play by `reply`, `greedy` or
+/// `random`. No table is needed. A game takes some 10 ms if they throw by `points`. Players a and c are
+/// partners of four.
+///
+///     Simulation four{*parsePlayer("points/reply"), *parsePlayer("handOnly/greedy"), 10, 1};
+///     four.players = 4;
+///     const double partners = simulate(four, tables)->a.won.chance;
 Result<SimulateAnswer> simulate(const Simulation& simulation, const Tables& tables,
                                 const SimulateMeans& means = {});
 

@@ -50,6 +50,10 @@ const measured = {
     command: 'build/release/cribbage simulate points schell --games 2000 --seed 1',
     tables: ['crib.bin', 'play.bin'],
   },
+  'simulate-four': {
+    command: 'build/release/cribbage simulate points/reply handOnly/greedy --players 4 --games 2000 --seed 1',
+    tables: [],
+  },
   'page-sizes': {
     command: 'node scripts/measure/page-sizes.mjs',
     tables: [],

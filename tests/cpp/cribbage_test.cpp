@@ -98,6 +98,10 @@ TEST_CASE("a seed deals the cards that it deals at every door") {
   const json asked = ask("deal", {{"seed", 15}})["ok"];
   for (std::size_t at = 0; at < ours.size(); ++at) CHECK(print(ours[at]) == asked["hands"][1][at]);
   CHECK(print(dealt->starter) == asked["starter"]);
+  const auto fives = deal(15, 3);
+  const json asked3 = ask("deal", {{"seed", 15}, {"players", 3}})["ok"];
+  CHECK(print(fives->hands[2][4]) == asked3["hands"][2][4]);
+  CHECK(print((*fives->crib)[0]) == asked3["crib"][0]);
 
   CHECK(codeOf(deal(-1)) == ErrorCode::badQuestion);
 }
@@ -143,6 +147,11 @@ TEST_CASE("typed discards are valued as a door's are") {
 
 TEST_CASE("a typed play is scored as a door's is") {
   const auto played = parsePlayed("them 5H, us TD");
+  const auto turns = parsePlayed("a TH, b TD, c 5C, a go, b go", 3);
+  CHECK(scorePlay(*turns, 3, PlayerId::c)->totals.c == 1);
+  CHECK(codeOf(scorePlay(*turns, 3, PlayerId::a)) == ErrorCode::illegalPlay);
+  CHECK(codeOf(scorePlay(*turns, 2, PlayerId::b)) == ErrorCode::badQuestion);
+  CHECK(codeOf(scorePlay(*turns, 3, PlayerId::c, {{0, 0, 121}})) == ErrorCode::badScore);
   const auto pegged = scorePlay(*played, true);
   const int ourPegs = pegged->totals.us;  // 2, for fifteen
   CHECK(ourPegs == 2);
@@ -271,6 +280,12 @@ TEST_CASE("a typed simulation is a door's") {
   const double share = simulated->a.won.chance;
   CHECK(share > 0.9);
   CHECK(simulated->played == 100);
+
+  Simulation four{*parsePlayer("points/reply"), *parsePlayer("handOnly/greedy"), 10, 1};
+  four.players = 4;
+  CHECK(simulate(four, tables)->a.won.games == simulate(four, tables)->c->won.games);
+  four.players = 5;
+  CHECK(codeOf(simulate(four, tables)) == ErrorCode::badQuestion);
 
   simulation.games = 0;
   CHECK(codeOf(simulate(simulation, tables)) == ErrorCode::badQuestion);

@@ -284,6 +284,24 @@ export interface ScorePlayQuestion {
   ours?: number;
   /** Their score before the play, 0 to 120. */
   theirs?: number;
+  /** The number of players. */
+  players?: 2;
+}
+
+/** The question about the play of three or four players, who are named as in a record. */
+export interface SeatedPlayQuestion {
+  /** The turns in order, as in `[['a', '5H'], ['b', 'TD']]`, or as a text like `'a 5H, b TD'`. Goes are as with two players. */
+  played: string | readonly (readonly [by: Player, card: string])[];
+  /** The number of players. Of four, a and c are partners, and b and d. */
+  players: 3 | 4;
+  /** The dealer. The player at the dealer's left leads: b if a deals. */
+  dealer: Player;
+  /** The score of side a before the play, 0 to 120; the play ends at 121. */
+  a?: number;
+  /** The score of side b. */
+  b?: number;
+  /** The score of side c, with three players only. */
+  c?: number;
 }
 
 export interface PeggedCard {
@@ -315,6 +333,36 @@ export interface ScorePlayAnswer {
   /** The player whose turn it is to play a card or say go. Absent when the play is over. */
   readonly toPlay?: Side;
   /** True if all eight cards are played or a side has reached hole 121. */
+  readonly over: boolean;
+}
+
+/** A card played by one of three or four players. */
+export interface SeatedCard {
+  /** The player who played the card. */
+  readonly by: Player;
+  /** As in `PeggedCard`. */
+  readonly card: Card;
+  /** As in `PeggedCard`. */
+  readonly count: number;
+  /** As in `PeggedCard`. */
+  readonly points: number;
+  /** As in `PeggedCard`. */
+  readonly reasons: readonly PlayReason[];
+}
+
+/** The play of three or four players. */
+export interface SeatedPlayAnswer {
+  /** The cards played, in order, each with the points it pegged. */
+  readonly plays: readonly SeatedCard[];
+  /** The points that each side has pegged in this play. Scores from before the play are not included. */
+  readonly totals: HolesBySide;
+  /** The count to which the next card is added; 0 if a new count begins. */
+  readonly count: number;
+  /** The player whose turn it is to play a card or say go. Absent when the play is over. */
+  readonly toPlay?: Player;
+  /** The players who hold cards, but certainly none that fits the count. They have said go, or must say it. */
+  readonly mustGo: readonly Player[];
+  /** True if all cards are played or a side has reached hole 121. */
   readonly over: boolean;
 }
 
@@ -509,6 +557,16 @@ export interface ParseCardsAnswer {
 export interface DealQuestion {
   /** The seed of the deal, a whole number from 0 to 2^53 - 1. Without it, the deal is random. */
   seed?: number;
+  /** The number of players. */
+  players?: 2;
+}
+
+/** The question for a deal to three or four players. */
+export interface DealFivesQuestion {
+  /** As in `DealQuestion`. */
+  seed?: number;
+  /** The number of players. */
+  players: 3 | 4;
 }
 
 export interface DealAnswer {
@@ -517,6 +575,18 @@ export interface DealAnswer {
   /** The card that was cut. */
   readonly starter: Card;
   /** The seed with which the same deal can be made again. */
+  readonly seed: number;
+}
+
+/** A deal of five cards to each of three or four players. */
+export interface DealFivesAnswer {
+  /** The hands in the order of play: the pone's first, the dealer's last. */
+  readonly hands: readonly (readonly Card[])[];
+  /** With three players, the card of the deck that is in the crib. */
+  readonly crib?: readonly [Card];
+  /** As in `DealAnswer`. */
+  readonly starter: Card;
+  /** As in `DealAnswer`. */
   readonly seed: number;
 }
 
@@ -855,6 +925,10 @@ export type AskOptions = AbortSignal | { signal?: AbortSignal };
 export type Engine = {
   /** Ranks the five throws of one of three or four players. */
   readonly valueDiscards: (question: SingleDiscardsQuestion, options?: AskOptions) => Promise<readonly SingleDiscard[]>;
+  /** Scores the play of three or four players. */
+  readonly scorePlay: (question: SeatedPlayQuestion, options?: AskOptions) => Promise<SeatedPlayAnswer>;
+  /** Deals to three or four players. */
+  readonly deal: (question: DealFivesQuestion, options?: AskOptions) => Promise<DealFivesAnswer>;
 } & {
   readonly [Name in QuestionName]: (
     question: Questions[Name]['asks'],

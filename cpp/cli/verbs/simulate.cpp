@@ -22,6 +22,10 @@ void addSimulate(const Program& program) {
                 "). Without a way to play, it is greedy, or random if it throws at random")
       .required();
   games.text(&Question::b, "b", "The other player").required();
+  games.text(&Question::c, "c", "The third of three or four players; as a by default");
+  games.text(&Question::d, "d", "The fourth player; as b by default");
+  games.number(&Question::players, "--players",
+               "2, 3 or 4 players; 2 by default. Of four, a and c are partners");
   games.number(&Question::games, "--games", "The number of different games; 1000 by default");
   games.number(&Question::seed, "--seed", "The same number gives the same games everywhere");
   games.flag(&Question::duplicate, "--no-duplicate",

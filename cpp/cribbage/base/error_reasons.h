@@ -88,6 +88,7 @@ FIFTEEN_TWO_REASON(notAPlayer, badQuestion,
                    "“{field}” should be a player, like points/greedy, not “{text}”.");
 FIFTEEN_TWO_REASON(notAThrow, badQuestion, "“{way}” is not a way to throw: write {ways or}.");
 FIFTEEN_TWO_REASON(notAPlay, badQuestion, "“{way}” is not a way to play: write {ways or}.");
+FIFTEEN_TWO_REASON(wayForTwo, badQuestion, "“{way}” is for two players: write {ways or}.");
 FIFTEEN_TWO_REASON(recordMissing, badQuestion,
                    "This question needs “{field}”: a game written as in docs/RECORD.md.");
 FIFTEEN_TWO_REASON(notARecord, badQuestion,

@@ -23,102 +23,141 @@ constexpr std::uint64_t asSeed(std::uint64_t number) {
   return number >> 11;  // 53 bits, as in `mostSeed`
 }
 
+// The course of a deal, the same for any number of players.
 class OneDeal {
  public:
-  OneDeal(FinishedGame& game, const PerPlayerOfTwo<Player>& players, const Packs& packs, PlayerId dealer,
-          RecordedDeal* record)
-      : game_(game),
-        record_(record),
-        who_{{other(dealer), dealer}},
-        players_{{players[other(dealer)], players[dealer]}},
-        pack_(packs.pack(game.deals)),
-        random_{{packs.choices(game.deals, other(dealer)), packs.choices(game.deals, dealer)}} {}
+  virtual ~OneDeal() = default;
+  OneDeal(const OneDeal&) = delete;
+  OneDeal& operator=(const OneDeal&) = delete;
 
-  // Plays until a player has 121 or the crib has been counted.
+  // Plays until a side has 121 or the crib has been counted.
   void play() {
-    for (const Seat seat : bothSeats) throwFrom(seat);
-    if (record_) recordCards();
-    if (scoresOut(Seat::dealer, Source::heels, pack_.starter.rank() == Rank::jack ? 2 : 0)) return;
+    if (record_) record_->dealer = dealer_;
+    if (record_) record_->starter = seen(starter_);
+    for (const Seat seat : seats()) throwFrom(seat);
+    if (scoresOut(Seat::dealer, Source::heels, starter_.rank() == Rank::jack ? 2 : 0)) return;
     if (playsOut()) return;
-    for (const Seat seat : bothSeats) {
+    for (const Seat seat : seats()) {
       recordShow(seat);
-      if (scoresOut(seat, Source::hand, score(turns_[seat].kept, pack_.starter, false))) return;
+      if (scoresOut(seat, Source::hand, score(kept_[seat], starter_, false))) return;
     }
     recordShow(Seat::dealer);
-    const auto& [pone, dealer] = thrown_.each;
-    const Hand crib{pone[0], pone[1], dealer[0], dealer[1]};
-    scoresOut(Seat::dealer, Source::crib, score(crib, pack_.starter, true));
+    scoresOut(Seat::dealer, Source::crib, score(crib_, starter_, true));
   }
 
- private:
-  int& scoreOf(Seat seat) { return game_.scores[who_[seat]]; }
+ protected:
+  OneDeal(FinishedGame& game, PlayerId dealer, Card starter, RecordedDeal* record)
+      : starter_(starter), game_(game), record_(record), dealer_(dealer) {}
+
+  // Lets a player throw, who calls `keep`.
+  virtual void throwFrom(Seat seat) = 0;
+
+  // Plays the cards until the play ends or a side has 121. Returns whether a side has 121.
+  virtual bool playsOut() = 0;
+
+  const Seating& seating() const { return game_.seating; }
+  std::span<const Seat> seats() const { return seatsOf(seating().count()); }
+  PlayerId who(Seat seat) const { return seating().playerAt(seat, dealer_); }
+  int& scoreOf(Seat seat) { return game_.scores[seating().sideOf(who(seat))]; }
 
   static SeenCard seen(Card card) { return {card.rank(), card.suit()}; }
 
-  void recordCards() {
-    record_->dealer = who_[Seat::dealer];
-    record_->starter = seen(pack_.starter);
-    for (const Seat seat : bothSeats) {
-      DealtCards& cards = record_->cards[who_[seat]];
-      for (const Card card : turns_[seat].kept) cards.kept.push_back(seen(card));
-      for (const Card card : thrown_[seat]) cards.thrown.push_back(seen(card));
-    }
+  // Takes the choice of a player: the cards thrown, and the others as the hand.
+  template <class Dealt, class Thrown>
+  void keep(Seat seat, const Dealt& dealt, const Thrown& thrown) {
+    const CardSet held =
+        CardSet({dealt.begin(), dealt.end()}).without(CardSet({thrown.begin(), thrown.end()}));
+    const std::vector<Card> kept = held.cards();
+    assert(kept.size() == kept_[seat].size());
+    std::copy(kept.begin(), kept.end(), kept_[seat].begin());
+    held_[seat] = held;
+    for (const Card card : thrown) putInCrib(card);
+    if (!record_) return;
+    DealtCards& cards = record_->cards[who(seat)];
+    for (const Card card : kept_[seat]) cards.kept.push_back(seen(card));
+    for (const Card card : thrown) cards.thrown.push_back(seen(card));
   }
 
-  // Players choose only the rank. Of two cards with that rank the lower suit is played first.
-  Card playCard(Seat seat, Rank rank) {
-    const auto card = std::find_if(unplayed_[seat].begin(), unplayed_[seat].end(),
-                                   [&](Card each) { return each.rank() == rank; });
-    const Card played = *card;
-    unplayed_[seat].erase(card);
-    turns_[other(seat)].theirPlayed.add(played);
-    return played;
-  }
+  void putInCrib(Card card) { crib_[inCrib_++] = card; }
 
   void recordTurn(Seat seat, std::optional<Card> card) {
     if (!record_) return;
     const auto kind = card ? DealEvent::Kind::card : DealEvent::Kind::go;
-    record_->events.push_back({kind, who_[seat], card ? seen(*card) : SeenCard{}, std::nullopt});
-  }
-
-  void recordShow(Seat seat) {
-    if (record_) record_->events.push_back({DealEvent::Kind::show, who_[seat], {}, std::nullopt});
+    record_->events.push_back({kind, who(seat), card ? seen(*card) : SeenCard{}, std::nullopt});
   }
 
   bool scoresOut(Seat seat, Source source, int points) {
-    game_.scored.push_back({game_.deals, who_[seat], seat, source, points});
+    game_.scored.push_back({game_.deals, who(seat), seat, source, points});
     int& has = scoreOf(seat);
     has = std::min(has + points, lastHole);
     return has == lastHole;
   }
 
-  void throwFrom(Seat seat) {
+  Card starter_;
+  PerSeatOfFour<Hand> kept_;
+  PerSeatOfFour<CardSet> held_;  // not played
+
+ private:
+  void recordShow(Seat seat) {
+    if (record_) record_->events.push_back({DealEvent::Kind::show, who(seat), {}, std::nullopt});
+  }
+
+  FinishedGame& game_;
+  RecordedDeal* record_;
+  PlayerId dealer_;
+  Hand crib_{};
+  std::size_t inCrib_ = 0;
+};
+
+class DealOfTwo final : public OneDeal {
+ public:
+  DealOfTwo(FinishedGame& game, const PerPlayerOfTwo<Player>& players, const Packs& packs, PlayerId dealer,
+            RecordedDeal* record)
+      : DealOfTwo(game, players, packs, dealer, record, packs.pack(game.deals)) {}
+
+ private:
+  DealOfTwo(FinishedGame& game, const PerPlayerOfTwo<Player>& players, const Packs& packs, PlayerId dealer,
+            RecordedDeal* record, const Pack& pack)
+      : OneDeal(game, dealer, pack.starter, record),
+        players_{{players[other(dealer)], players[dealer]}},
+        hands_(pack.hands),
+        random_{{packs.choices(game.deals, other(dealer)), packs.choices(game.deals, dealer)}} {}
+
+  // Players choose only the rank. Of two cards with that rank the lower suit is played first.
+  Card playCard(Seat seat, Rank rank) {
+    Card card{};
+    for (const Card each : held_[seat])
+      if (each.rank() == rank) {
+        card = each;
+        break;
+      }
+    held_[seat].remove(card);
+    turns_[other(seat)].theirPlayed.add(card);
+    return card;
+  }
+
+  void throwFrom(Seat seat) override {
     const bool deals = seat == Seat::dealer;
-    const DiscardInformation information{deals ? pack_.hands.dealer : pack_.hands.pone, deals, scoreOf(seat),
+    const DiscardInformation information{deals ? hands_.dealer : hands_.pone, deals, scoreOf(seat),
                                          scoreOf(other(seat))};
     TurnInformation& turn = turns_[seat];
-    const std::array<Card, 2> thrown = thrown_[seat] =
-        players_[seat].throws->choose(information, random_[seat]);
+    const std::array<Card, 2> thrown = players_[seat].throws->choose(information, random_[seat]);
+    keep(seat, information.dealt, thrown);
     turn.thrown = thrown;
-    const CardSet dealt({information.dealt.begin(), information.dealt.end()});
-    const auto kept = dealt.without(CardSet({thrown.begin(), thrown.end()})).cards();
-    assert(kept.size() == turn.kept.size());
-    std::copy(kept.begin(), kept.end(), turn.kept.begin());
-    unplayed_[seat] = kept;
+    turn.kept = kept_[seat];
     turn.oursAtThrow = information.ours;
     turn.theirsAtThrow = information.theirs;
 
-    turn.starter = pack_.starter;
+    turn.starter = starter_;
     turn.information.us = seat;
-    turn.information.starter = pack_.starter.rank();
+    turn.information.starter = starter_.rank();
     turn.information.thrown = {thrown[0].rank(), thrown[1].rank()};
     std::transform(turn.kept.begin(), turn.kept.end(), turn.information.kept.begin(),
                    [](Card card) { return card.rank(); });
     turn.held.assign(turn.information.kept.begin(), turn.information.kept.end());
   }
 
-  // Plays the cards until the play ends or a player has 121. Returns whether a player has 121.
-  bool playsOut() {
+  bool playsOut() override {
     PublicPlay play;
     while (!play.over()) {
       const Seat seat = play.toAct();
@@ -144,16 +183,96 @@ class OneDeal {
     return rank;
   }
 
-  FinishedGame& game_;
-  RecordedDeal* record_;
-  PerSeat<PlayerId> who_;
   PerSeat<Player> players_;
-  Pack pack_;
+  Deck::Hands hands_;
   PerSeat<Random> random_;
   PerSeat<TurnInformation> turns_;
-  PerSeat<std::array<Card, 2>> thrown_;
-  PerSeat<std::vector<Card>> unplayed_;  // lowest first
 };
+
+class DealOfFives final : public OneDeal {
+ public:
+  DealOfFives(FinishedGame& game, const PerPlayer<SeatedPlayer>& players, const SeededPacks& packs,
+              PlayerId dealer, RecordedDeal* record)
+      : DealOfFives(game, players, packs, dealer, record, packs.fives(game.deals, game.seating.count())) {}
+
+ private:
+  DealOfFives(FinishedGame& game, const PerPlayer<SeatedPlayer>& players, const SeededPacks& packs,
+              PlayerId dealer, RecordedDeal* record, FivesPack pack)
+      : OneDeal(game, dealer, pack.starter, record), hands_(std::move(pack.fives.hands)) {
+    for (const Seat seat : seats()) {
+      players_[seat] = players[who(seat)];
+      random_.push_back(packs.choices(game.deals, who(seat)));
+    }
+    if (!pack.fives.crib) return;
+    putInCrib(*pack.fives.crib);
+    if (record) record->crib.push_back(seen(*pack.fives.crib));
+  }
+
+  std::size_t placeOf(Seat seat) const {
+    return static_cast<std::size_t>(std::find(seats().begin(), seats().end(), seat) - seats().begin());
+  }
+
+  void throwFrom(Seat seat) override {
+    const std::size_t place = placeOf(seat), count = seating().count();
+    // The dealer is the last, and the partner of four sits opposite.
+    const CribSide side{static_cast<int>(count), place + 1 == count || (count == 4 && place == 1)};
+    const Card thrown = players_[seat].throws->choose(hands_[place], side, random_[place]);
+    keep(seat, hands_[place], std::array{thrown});
+  }
+
+  bool playsOut() override {
+    PerSeatOfFour<int> scores, pegged;
+    for (const Seat seat : seats()) scores[seat] = scoreOf(seat);
+    Play play(seating().count(), scores);
+    CardSet seen({starter_});
+    while (!play.over()) {
+      const Seat seat = *play.toPlay();
+      const std::optional<Card> card = playFrom(seat, play, seen);
+      [[maybe_unused]] const auto refused = card ? play.play(seat, *card) : play.go(seat);
+      assert(!refused);
+      recordTurn(seat, card);
+      if (card) seen.add(*card);
+      for (const Seat each : seats()) {
+        const int points = play.pegged(each) - pegged[each];
+        pegged[each] += points;
+        if (points > 0 && scoresOut(each, Source::play, points)) return true;
+      }
+    }
+    return false;
+  }
+
+  std::optional<Card> playFrom(Seat seat, const Play& play, CardSet seen) {
+    if (play.legal(held_[seat]).empty()) return std::nullopt;
+    const std::size_t place = placeOf(seat);
+    for (const Card card : hands_[place]) seen.add(card);
+    const SeatedTurn turn{play, seating().count(), seat, held_[seat], seen};
+    const Card card = players_[seat].plays->choose(turn, random_[place]);
+    assert(held_[seat].has(card));
+    held_[seat].remove(card);
+    return card;
+  }
+
+  PerSeatOfFour<SeatedPlayer> players_;
+  std::vector<DealtFive> hands_;  // in the order of the seats
+  std::vector<Random> random_;
+};
+
+// Plays the deals that `makeDeal` makes from the game, the dealer and the record, until a side has 121.
+template <class MakeDeal>
+FinishedGame playDeals(const Seating& seating, const GameStart& start, Record* record, MakeDeal makeDeal) {
+  FinishedGame game{seating};
+  if (record) record->seating = seating;
+  if (record) record->start = start.scores;
+  game.scores = start.scores;
+  const auto over = [&] { return *std::max_element(game.scores.begin(), game.scores.end()) == lastHole; };
+  assert(*std::min_element(start.scores.begin(), start.scores.end()) >= 0 && !over());
+  for (PlayerId dealer = start.dealer; !over(); dealer = seating.left(dealer)) {
+    RecordedDeal* const deal = record ? &record->deals.emplace_back() : nullptr;
+    makeDeal(game, dealer, deal).play();
+    ++game.deals;
+  }
+  return game;
+}
 
 }  // namespace
 
@@ -176,31 +295,41 @@ Pack SeededPacks::pack(int deal) const {
   return pack;
 }
 
+FivesPack SeededPacks::fives(int deal, std::size_t players) const {
+  Random random(seedOf(deal));
+  Deck deck;
+  deck.shuffle(random);
+  FivesPack pack;
+  pack.fives = deck.dealFives(players);
+  pack.starter = deck.cut(random);
+  return pack;
+}
+
 Random SeededPacks::choices(int deal, PlayerId who) const {
-  return Random(mixed(seedOf(deal) + (who == PlayerId::a ? 1 : 2)));
+  return Random(mixed(seedOf(deal) + 1 + static_cast<std::uint64_t>(who)));
 }
 
 PlayerId FinishedGame::winner() const {
-  return scores[PlayerId::a] == lastHole ? PlayerId::a : PlayerId::b;
+  return *std::find_if(seating.sides().begin(), seating.sides().end(),
+                       [&](PlayerId side) { return scores[side] == lastHole; });
 }
 
 bool FinishedGame::loserUnder(int hole) const {
-  return scores[other(winner())] < hole;
+  return seating.sides().size() == 2 && scores[other(winner())] < hole;
 }
 
 FinishedGame playGame(const PerPlayerOfTwo<Player>& players, const Packs& packs, const GameStart& start,
                       Record* record) {
-  FinishedGame game;
-  if (record) record->start = {{start.scores[PlayerId::a], start.scores[PlayerId::b]}};
-  game.scores = start.scores;
-  const auto over = [&] { return *std::max_element(game.scores.begin(), game.scores.end()) == lastHole; };
-  assert(std::min(start.scores[PlayerId::a], start.scores[PlayerId::b]) >= 0 && !over());
-  for (PlayerId dealer = start.dealer; !over(); dealer = other(dealer)) {
-    RecordedDeal* const deal = record ? &record->deals.emplace_back() : nullptr;
-    OneDeal(game, players, packs, dealer, deal).play();
-    ++game.deals;
-  }
-  return game;
+  return playDeals(Seating(2), start, record, [&](FinishedGame& game, PlayerId dealer, RecordedDeal* deal) {
+    return DealOfTwo(game, players, packs, dealer, deal);
+  });
+}
+
+FinishedGame playGame(const Seating& seating, const PerPlayer<SeatedPlayer>& players,
+                      const SeededPacks& packs, const GameStart& start, Record* record) {
+  return playDeals(seating, start, record, [&](FinishedGame& game, PlayerId dealer, RecordedDeal* deal) {
+    return DealOfFives(game, players, packs, dealer, deal);
+  });
 }
 
 }  // namespace cribbage

@@ -1,5 +1,5 @@
 #pragma once
-// A whole game of six-card cribbage for two players, to 121, by the rules.
+// A whole game of cribbage for two, three or four players, to 121, by the rules.
 
 #include <cstdint>
 #include <vector>
@@ -9,12 +9,19 @@
 #include "cribbage/game/player.h"
 #include "cribbage/game/player_id.h"
 #include "cribbage/game/record.h"
+#include "cribbage/game/seated_players.h"
 
 namespace cribbage {
 
 /// The cards of one deal.
 struct Pack {
   Deck::Hands hands;
+  Card starter;
+};
+
+/// The cards of one deal to three or four players.
+struct FivesPack {
+  Deck::Fives fives;
   Card starter;
 };
 
@@ -34,6 +41,7 @@ class SeededPacks final : public Packs {
  public:
   SeededPacks(std::uint64_t seed, std::uint64_t game) : seed_(seed), game_(game) {}
   Pack pack(int deal) const override;
+  FivesPack fives(int deal, std::size_t players) const;
   Random choices(int deal, PlayerId who) const override;
 
   /// Returns the seed for which the engine's question `deal` gives the cards of this deal.
@@ -55,16 +63,18 @@ struct Scored {
 };
 
 struct GameStart {
-  PerPlayerOfTwo<int> scores;  ///< 0 to 120
+  PerPlayer<int> scores;  ///< of each side, 0 to 120
   PlayerId dealer = PlayerId::a;
 };
 
 struct FinishedGame {
-  std::vector<Scored> scored;  ///< in order
-  PerPlayerOfTwo<int> scores;  ///< the winner's is 121
-  int deals = 0;               ///< number of deals, including the last one, which may be unfinished
+  Seating seating;
+  std::vector<Scored> scored{};  ///< in order
+  PerPlayer<int> scores{};       ///< of each side; the winner's is 121
+  int deals = 0;                 ///< number of deals, including the last one, which may be unfinished
 
-  PlayerId winner() const;
+  PlayerId winner() const;  ///< the first player of the side
+  /// Whether a side of two left the other behind its line. Three players have no skunks.
   bool skunk() const { return loserUnder(skunkLine); }  ///< includes double skunks
   bool doubleSkunk() const { return loserUnder(doubleSkunkLine); }
 
@@ -79,5 +89,9 @@ struct FinishedGame {
 /// For example, a dealer at 119 wins before a card is played if the starter is a jack.
 FinishedGame playGame(const PerPlayerOfTwo<Player>& players, const Packs& packs, const GameStart& start = {},
                       Record* record = nullptr);
+
+/// Plays a game of three or four players in the same way.
+FinishedGame playGame(const Seating& seating, const PerPlayer<SeatedPlayer>& players,
+                      const SeededPacks& packs, const GameStart& start = {}, Record* record = nullptr);
 
 }  // namespace cribbage

@@ -1,7 +1,6 @@
 #include "cribbage/game/peggers.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 #include "cribbage/play/holes.h"
@@ -9,8 +8,6 @@
 namespace cribbage {
 
 namespace {
-
-constexpr int mostPegged = 21;  // by one card, as in `PublicPlay::Gain`
 
 // Returns how many cards of each rank the player has not seen.
 RankCounts unseenBy(const TurnInformation& turn) {
@@ -30,27 +27,7 @@ RankCounts unseenBy(const TurnInformation& turn) {
 double replyTo(const PublicPlay& after, const TurnInformation& turn) {
   const Seat them = other(turn.information.us);
   if (after.over() || after.toAct() != them) return 0;
-  const RankCounts unseen = unseenBy(turn);
-  int all = 0;
-  std::array<int, mostPegged + 1> cardsByPoints{};
-  for (std::size_t at = 0; at < unseen.size(); ++at) {
-    all += unseen[at];
-    const Rank rank = static_cast<Rank>(at);
-    if (!after.pile().takes(rank)) continue;
-    PlayPile pile = after.pile();
-    cardsByPoints[static_cast<std::size_t>(pile.add(rank).total())] += unseen[at];
-  }
-  // Sums over the points of the best reply, highest first. `none` is the probability that no card of the
-  // opponent pegs at least `points`, if cards are drawn with replacement.
-  double mean = 0, noneBefore = 1;
-  int cards = 0;
-  for (int points = mostPegged; points > 0; --points) {
-    cards += cardsByPoints[static_cast<std::size_t>(points)];
-    const double none = std::pow(1 - static_cast<double>(cards) / all, after.left(them));
-    mean += points * (noneBefore - none);
-    noneBefore = none;
-  }
-  return mean;
+  return bestReply(after.pile(), unseenBy(turn), after.left(them));
 }
 
 // Returns the rank with the highest `worth`; ties go to the highest rank.

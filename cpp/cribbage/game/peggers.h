@@ -1,6 +1,9 @@
 #pragma once
 // Ways to play.
 
+#include <array>
+#include <cmath>
+
 #include "cribbage/advice/advisor.h"
 #include "cribbage/advice/play_knowledge.h"
 #include "cribbage/deal/win_utility.h"
@@ -64,6 +67,33 @@ class ReplyPegger final : public Pegger {
  public:
   Rank choose(const TurnInformation& turn, Random& random) const override;
 };
+
+/// Returns the mean pegs of the best reply to a pile. The player who replies holds this number of cards,
+/// random among the unseen ones, of which there are so many of each rank.
+template <class Pile>
+double bestReply(const Pile& pile, const RankCounts& unseen, int held) {
+  constexpr int mostPegged = 21;  // by one card, as in `PublicPlay::Gain`
+  int all = 0;
+  std::array<int, mostPegged + 1> cardsByPoints{};
+  for (std::size_t at = 0; at < unseen.size(); ++at) {
+    all += unseen[at];
+    const Rank rank = static_cast<Rank>(at);
+    if (!pile.takes(rank)) continue;
+    Pile after = pile;
+    cardsByPoints[static_cast<std::size_t>(after.add(rank).total())] += unseen[at];
+  }
+  // Sums over the points of the best reply, highest first. `none` is the probability that no card of the
+  // player pegs at least `points`, if cards are drawn with replacement.
+  double mean = 0, noneBefore = 1;
+  int cards = 0;
+  for (int points = mostPegged; points > 0; --points) {
+    cards += cardsByPoints[static_cast<std::size_t>(points)];
+    const double none = std::pow(1 - static_cast<double>(cards) / all, held);
+    mean += points * (noneBefore - none);
+    noneBefore = none;
+  }
+  return mean;
+}
 
 /// Plays a random card that fits.
 class RandomPegger final : public Pegger {

@@ -4,13 +4,13 @@ namespace cribbage {
 
 namespace {
 
-// Adds the points of a game to the sums of the contest's players. `seated` has, for each side of the game,
+// Adds the points of a game to the sums of the contest's players. `seated` has, for each player of the game,
 // the index of its player in the contest.
-void addPoints(Tally& tally, const FinishedGame& game, const PerPlayerOfTwo<std::size_t>& seated) {
-  PerSeat<int> pegged;  // during the play of one deal
+void addPoints(Tally& tally, const FinishedGame& game, const PerPlayer<std::size_t>& seated) {
+  PerSeatOfFour<int> pegged;  // during the play of one deal
   int deal = -1;
   const auto add = [&](PlayerId by, Seat seat, Source source, int points) {
-    SourceSum& sum = tally.sums[seated[by]][static_cast<std::size_t>(seat)][static_cast<std::size_t>(source)];
+    SourceSum& sum = tally.sums[seated[by]][seat][static_cast<std::size_t>(source)];
     sum.points += points;
     ++sum.times;
   };
@@ -22,11 +22,19 @@ void addPoints(Tally& tally, const FinishedGame& game, const PerPlayerOfTwo<std:
       continue;
     }
     if (scored.source == Source::hand && scored.seat == Seat::pone) {  // so the play was completed
-      add(scored.by, Seat::pone, Source::play, pegged[Seat::pone]);
-      add(other(scored.by), Seat::dealer, Source::play, pegged[Seat::dealer]);
+      PlayerId who = scored.by;
+      for (const Seat seat : seatsOf(game.seating.count())) {
+        add(who, seat, Source::play, pegged[seat]);
+        who = game.seating.left(who);
+      }
     }
     add(scored.by, scored.seat, scored.source, scored.points);
   }
+}
+
+void countSkunks(const FinishedGame& game, Wins& wins) {
+  wins.skunks += game.skunk() ? 1 : 0;
+  wins.doubleSkunks += game.doubleSkunk() ? 1 : 0;
 }
 
 }  // namespace
@@ -41,12 +49,13 @@ void Tally::add(const Tally& more) {
   deals += more.deals;
   firstDealer.add(more.firstDealer);
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) sides[who].add(more.sides[who]);
-  for (const std::size_t one : {0u, 1u}) {
+  for (std::size_t one = 0; one < players.size(); ++one) {
     players[one].add(more.players[one]);
-    for (const std::size_t role : {0u, 1u})
-      for (std::size_t source = 0; source < sums[one][role].size(); ++source) {
-        sums[one][role][source].points += more.sums[one][role][source].points;
-        sums[one][role][source].times += more.sums[one][role][source].times;
+    for (std::size_t seat = 0; seat < mostPlayers; ++seat)
+      for (std::size_t source = 0; source < SourceSums{}.size(); ++source) {
+        SourceSum& sum = sums[one].each[seat][source];
+        sum.points += more.sums[one].each[seat][source].points;
+        sum.times += more.sums[one].each[seat][source].times;
       }
   }
 }
@@ -69,20 +78,37 @@ Tally playContest(const Contest& contest, std::uint64_t game, std::vector<Record
     const PlayerId winner = played.winner();
     ++wonByPlayer[seated[winner]];
     ++wonBySide[winner];
-    const auto countSkunks = [&](Wins& wins) {
-      wins.skunks += played.skunk() ? 1 : 0;
-      wins.doubleSkunks += played.doubleSkunk() ? 1 : 0;
-    };
-    countSkunks(tally.players[seated[winner]]);
-    countSkunks(tally.sides[winner]);
-    if (winner == start.dealer) countSkunks(tally.firstDealer);
+    countSkunks(played, tally.players[seated[winner]]);
+    countSkunks(played, tally.sides[winner]);
+    if (winner == start.dealer) countSkunks(played, tally.firstDealer);
 
     tally.deals += played.deals;
-    addPoints(tally, played, seated);
+    addPoints(tally, played, {{seated[PlayerId::a], seated[PlayerId::b]}});
   }
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) ++tally.sides[who].cases[wonBySide[who]];
   for (const std::size_t one : {0u, 1u}) ++tally.players[one].cases[wonByPlayer[one]];
   ++tally.firstDealer.cases[wonBySide[start.dealer]];
+  return tally;
+}
+
+Tally playContest(const SeatedContest& contest, std::uint64_t game, std::vector<Record>* records) {
+  const Seating& seating = contest.seating;
+  const GameStart start{{}, seating.players()[game % seating.count()]};
+  Record* const record = records ? &records->emplace_back() : nullptr;
+  if (record) record->names = contest.names;
+  const FinishedGame played =
+      playGame(seating, contest.players, SeededPacks(contest.seed, game), start, record);
+  Tally tally;
+  tally.deals = played.deals;
+  const auto count = [&](PlayerId side, Wins& wins) {
+    const bool won = side == played.winner();
+    ++wins.cases[won ? 1 : 0];
+    if (won) countSkunks(played, wins);
+  };
+  for (const PlayerId who : seating.players())
+    count(seating.sideOf(who), tally.players[static_cast<std::size_t>(who)]);
+  count(seating.sideOf(start.dealer), tally.firstDealer);
+  addPoints(tally, played, {{0, 1, 2, 3}});
   return tally;
 }
 

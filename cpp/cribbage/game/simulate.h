@@ -1,5 +1,5 @@
 #pragma once
-// Many games between two players, with their statistics.
+// Many games between two, three or four players, with their statistics.
 
 #include <array>
 #include <cstdint>
@@ -28,6 +28,15 @@ struct Contest {
   int times() const { return duplicate ? 2 : 1; }
 };
 
+/// A match of many games of three or four players. The deal goes round: player a deals first in game 0,
+/// player b in game 1. Each game is played once.
+struct SeatedContest {
+  Seating seating{3};
+  PerPlayer<SeatedPlayer> players;
+  PerPlayer<std::string> names;  ///< used in records
+  std::uint64_t seed = 0;
+};
+
 /// The wins of one player. A case is one game of the contest; the two playings of a duplicate game are one
 /// case.
 struct Wins {
@@ -51,10 +60,10 @@ using SourceSums = std::array<SourceSum, 4>;
 /// The results of games as counts. They are integers, so the sum of tallies is the same in any order.
 struct Tally {
   std::int64_t deals = 0;
-  std::array<Wins, 2> players;                    ///< a, b
-  PerPlayerOfTwo<Wins> sides;                     ///< the player on our side, the player on theirs
-  Wins firstDealer;                               ///< the first dealer of each game
-  std::array<std::array<SourceSums, 2>, 2> sums;  ///< by player a, b; then as pone, as dealer
+  std::array<Wins, mostPlayers> players;  ///< a, b and so on; of four, both partners win
+  PerPlayerOfTwo<Wins> sides;             ///< of two players: the player on our side, the player on theirs
+  Wins firstDealer;                       ///< the side of the first dealer of each game
+  std::array<PerSeatOfFour<SourceSums>, mostPlayers> sums;  ///< by player, then by seat
 
   void add(const Tally& more);
 };
@@ -65,5 +74,8 @@ struct Tally {
 /// Points of the play are summed only over deals that reached the show. Hands and cribs that were counted
 /// have their full value. Heels have a term for each cut: 2, or 0 if the starter is not a jack.
 Tally playContest(const Contest& contest, std::uint64_t game, std::vector<Record>* records = nullptr);
+
+/// Plays a game of three or four players.
+Tally playContest(const SeatedContest& contest, std::uint64_t game, std::vector<Record>* records = nullptr);
 
 }  // namespace cribbage

@@ -79,29 +79,45 @@ MeanPoints answerOf(const SourceSums& sums) {
   return {mean(Source::heels), mean(Source::play), mean(Source::hand), mean(Source::crib)};
 }
 
-SimulateAnswer answerOf(const Tally& tally, const Contest& contest, std::int64_t games,
-                        const std::array<PlayerName, 2>& names) {
-  const int times = contest.times();
+SimulatedPlayer answerOf(const Tally& tally, std::size_t one, const PlayerName& name, int players,
+                         int times) {
+  const auto& sums = tally.sums[one];
+  SimulatedPlayer player;
+  player.player = print(name);
+  player.won = answerOf(tally.players[one], times);
+  player.pone = answerOf(sums[Seat::pone]);
+  player.dealer = answerOf(sums[Seat::dealer]);
+  if (players > 2) player.second = answerOf(sums[Seat::second]);
+  if (players > 3) player.third = answerOf(sums[Seat::third]);
+  return player;
+}
+
+SimulateAnswer answerOf(const Tally& tally, const Simulation& simulation,
+                        const std::vector<PlayerName>& names) {
+  const bool ofTwo = simulation.players == 2, duplicate = ofTwo && simulation.duplicate;
+  const int times = duplicate ? 2 : 1;
   SimulateAnswer answer;
-  answer.played = games * times;
-  answer.duplicate = contest.duplicate;
-  answer.seed = static_cast<std::int64_t>(contest.seed);
+  answer.played = simulation.games * times;
+  answer.duplicate = duplicate;
+  answer.seed = simulation.seed;
   answer.deals = static_cast<double>(tally.deals) / static_cast<double>(answer.played);
-  for (const std::size_t one : {0u, 1u}) {
-    SimulatedPlayer& player = one == 0 ? answer.a : answer.b;
-    player.player = print(names[one]);
-    player.won = answerOf(tally.players[one], times);
-    player.pone = answerOf(tally.sums[one][0]);
-    player.dealer = answerOf(tally.sums[one][1]);
-  }
+  const auto player = [&](std::size_t one) {
+    return answerOf(tally, one, names[one], simulation.players, times);
+  };
+  answer.a = player(0);
+  answer.b = player(1);
+  if (names.size() > 2) answer.c = player(2);
+  if (names.size() > 3) answer.d = player(3);
   answer.firstDealer = answerOf(tally.firstDealer, times);
+  if (!ofTwo) return answer;
   answer.us = answerOf(tally.sides[PlayerId::a], times);
   answer.them = answerOf(tally.sides[PlayerId::b], times);
   return answer;
 }
 
-// Plays all games. Writes their records into `records`, unless it is empty.
-Tally playAll(const Contest& contest, std::int64_t games, const SimulateMeans& means,
+// Plays all games of a contest. Writes their records into `records`, unless it is empty.
+template <class AnyContest>
+Tally playAll(const AnyContest& contest, std::int64_t games, const SimulateMeans& means,
               std::vector<std::vector<Record>>& records) {
   const auto blocks = static_cast<std::size_t>((games + gamesInBlock - 1) / gamesInBlock);
   std::vector<Tally> tallies(blocks);
@@ -120,11 +136,37 @@ Tally playAll(const Contest& contest, std::int64_t games, const SimulateMeans& m
   return all;
 }
 
+// Refuses the fields that mean nothing for three or four players, or for two.
+std::optional<Error> refuseFields(const SimulateQuestion& question, std::size_t players) {
+  if (players > 2)
+    for (const auto& [given, field] : {std::pair(&question.duplicate, "duplicate"),
+                                       {&question.ours, "ours"},
+                                       {&question.theirs, "theirs"},
+                                       {&question.deals, "deals"}})
+      if (const auto error = refuseGiven(*given, field, players)) return error;
+  if (players < 3)
+    if (const auto error = refuseGiven(question.c, "c", players)) return error;
+  return players < 4 ? refuseGiven(question.d, "d", players) : std::nullopt;
+}
+
+Result<std::optional<PlayerName>> nameIfAny(const Given& given, Field field) {
+  if (given.kind == Given::Kind::absent) return std::optional<PlayerName>();
+  const auto name = nameOf(given, field);
+  if (!name) return name.error();
+  return std::optional(*name);
+}
+
 Result<Simulation> read(const SimulateQuestion& question, const SimulateMeans& means) {
+  const auto players = playersOf(question.players);
+  if (!players) return players.error();
+  if (const auto error = refuseFields(question, *players)) return *error;
   const auto a = nameOf(question.a, "a");
   if (!a) return a.error();
   const auto b = nameOf(question.b, "b");
   if (!b) return b.error();
+  const auto c = nameIfAny(question.c, "c"), d = nameIfAny(question.d, "d");
+  if (!c) return c.error();
+  if (!d) return d.error();
   const auto games = wholeOf(question.games, "games", 1, mostGames(*a, *b, means));
   if (!games) return games.error();
   const auto seed = wholeOf(question.seed, "seed", 0, lastSeed);
@@ -139,7 +181,49 @@ Result<Simulation> read(const SimulateQuestion& question, const SimulateMeans& m
   if (!deals) return deals.error();
   const auto record = truthOf(question.record, "record", false);
   if (!record) return record.error();
-  return Simulation{*a, *b, *games, *seed, {*ours, *theirs}, *deals, *duplicate, *record};
+  return Simulation{
+      *a, *b, *games, *seed, {*ours, *theirs}, *deals, *duplicate, *record, static_cast<int>(*players),
+      *c, *d};
+}
+
+// Returns the name of a player in a record, such as `a points greedy`.
+std::string recordedName(std::size_t one, const PlayerName& player) {
+  std::string name = std::string(playerNames[one]) + " " + print(player);
+  std::replace(name.begin(), name.end(), '/', ' ');
+  return name;
+}
+
+Result<Tally> playTwo(const Simulation& simulation, const std::vector<PlayerName>& names,
+                      const Tables& tables, const SimulateMeans& means,
+                      std::vector<std::vector<Record>>& records) {
+  PlayerMaker maker(tables, means.solved);
+  const auto& [ours, theirs] = simulation.from;
+  Contest contest{{},
+                  {},
+                  static_cast<std::uint64_t>(simulation.seed),
+                  ours,
+                  theirs,
+                  simulation.deals,
+                  simulation.duplicate};
+  for (std::size_t one = 0; one < names.size(); ++one) {
+    const auto player = maker.player(names[one]);
+    if (!player) return player.error();
+    contest.players[one] = *player;
+    contest.names[one] = recordedName(one, names[one]);
+  }
+  return playAll(contest, simulation.games, means, records);
+}
+
+Result<Tally> playSeated(const Simulation& simulation, const std::vector<PlayerName>& names,
+                         const SimulateMeans& means, std::vector<std::vector<Record>>& records) {
+  SeatedContest contest{Seating(names.size()), {}, {}, static_cast<std::uint64_t>(simulation.seed)};
+  for (std::size_t one = 0; one < names.size(); ++one) {
+    const auto player = seatedPlayer(names[one]);
+    if (!player) return player.error();
+    contest.players.each[one] = *player;
+    contest.names.each[one] = recordedName(one, names[one]);
+  }
+  return playAll(contest, simulation.games, means, records);
 }
 
 }  // namespace
@@ -153,26 +237,26 @@ Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& 
 
 Result<SimulateAnswer> simulate(const Simulation& simulation, const Tables& tables,
                                 const SimulateMeans& means) {
-  const auto& [a, b, games, seed, from, deals, duplicate, record] = simulation;
-  if (const auto error = refuse(games, "games", 1, mostGames(a, b, means))) return *error;
-  if (record)
-    if (const auto error = refuse(games, "games", 1, SimulateMeans::mostRecorded)) return *error;
-  if (const auto error = refuse(seed, "seed", 0, lastSeed)) return *error;
-  if (const auto error = refuse(from)) return *error;
+  const PlayerName &a = simulation.a, &b = simulation.b;
+  if (const auto error = refuse(simulation.games, "games", 1, mostGames(a, b, means))) return *error;
+  if (simulation.record)
+    if (const auto error = refuse(simulation.games, "games", 1, SimulateMeans::mostRecorded)) return *error;
+  if (const auto error = refuse(simulation.seed, "seed", 0, lastSeed)) return *error;
+  if (const auto error = refuse(simulation.from)) return *error;
 
-  PlayerMaker maker(tables, means.solved);
-  Contest contest{{}, {}, static_cast<std::uint64_t>(seed), from.ours, from.theirs, deals, duplicate};
-  const std::array<PlayerName, 2> names{a, b};
-  for (const std::size_t one : {0u, 1u}) {
-    const auto player = maker.player(names[one]);
-    if (!player) return player.error();
-    contest.players[one] = *player;
-    contest.names[one] = (one == 0 ? "a " : "b ") + print(names[one]);
-    std::replace(contest.names[one].begin(), contest.names[one].end(), '/', ' ');
+  std::vector<PlayerName> names{a, b};
+  if (simulation.players != 2) {
+    if (const auto error = refusePlayers(simulation.players)) return *error;
+    names.push_back(simulation.c.value_or(a));
+    if (simulation.players == 4) names.push_back(simulation.d.value_or(b));
   }
-  std::vector<std::vector<Record>> records(record ? static_cast<std::size_t>(games) : 0);
-  SimulateAnswer answer = answerOf(playAll(contest, games, means, records), contest, games, names);
-  if (!record) return answer;
+  std::vector<std::vector<Record>> records(simulation.record ? static_cast<std::size_t>(simulation.games)
+                                                             : 0);
+  const auto tally = names.size() == 2 ? playTwo(simulation, names, tables, means, records)
+                                       : playSeated(simulation, names, means, records);
+  if (!tally) return tally.error();
+  SimulateAnswer answer = answerOf(*tally, simulation, names);
+  if (!simulation.record) return answer;
   answer.records.emplace();
   for (std::vector<Record>& ofGame : records)
     for (Record& one : ofGame) {

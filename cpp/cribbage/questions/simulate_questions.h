@@ -1,6 +1,6 @@
 #pragma once
-// The question of how often each of two players wins, answered by playing whole games. It is slow, so only
-// native programs ask it.
+// The question of how often each of two to four players wins, answered by playing whole games. It is slow, so
+// only native programs ask it.
 
 #include <functional>
 #include <optional>
@@ -17,7 +17,7 @@ namespace cribbage {
 class Pegger;
 
 struct SimulateQuestion {
-  Given games, seed, a, b, duplicate, ours, theirs, deals, record;
+  Given games, seed, a, b, duplicate, ours, theirs, deals, record, players{}, c{}, d{};
   template <class See>
   static void fields(See&& see) {
     see("games", &SimulateQuestion::games);
@@ -29,6 +29,9 @@ struct SimulateQuestion {
     see("theirs", &SimulateQuestion::theirs);
     see("deals", &SimulateQuestion::deals);
     see("record", &SimulateQuestion::record);
+    see("players", &SimulateQuestion::players);
+    see("c", &SimulateQuestion::c);
+    see("d", &SimulateQuestion::d);
   }
 };
 
@@ -41,6 +44,10 @@ struct Simulation {
   FirstDeal deals = FirstDeal::both;
   bool duplicate = true;  ///< play each game twice with the same cards and the sides exchanged
   bool record = false;    ///< also return the records of the games
+  /// With three or four players, every game starts at 0, is played once, and the deal goes round: `from`,
+  /// `deals` and `duplicate` are not used.
+  int players = 2;
+  std::optional<PlayerName> c{}, d{};  ///< as a and as b, if absent
 };
 
 /// The games won by one player.
@@ -80,12 +87,15 @@ struct SimulatedPlayer {
   WonGames won;
   MeanPoints dealer;
   MeanPoints pone;
+  std::optional<MeanPoints> second, third;  ///< with three or four players, as in `ShownPoints`
   template <class See>
   static void fields(See&& see) {
     see("player", &SimulatedPlayer::player);
     see("won", &SimulatedPlayer::won);
     see("dealer", &SimulatedPlayer::dealer);
     see("pone", &SimulatedPlayer::pone);
+    see("second", &SimulatedPlayer::second);
+    see("third", &SimulatedPlayer::third);
   }
 };
 
@@ -95,9 +105,10 @@ struct SimulateAnswer {
   std::int64_t seed = 0;
   double deals = 0;  ///< deals per game, on average
   SimulatedPlayer a, b;
-  WonGames firstDealer;
-  WonGames us;  ///< the player who has `ours` at the start, a or b
-  WonGames them;
+  std::optional<SimulatedPlayer> c, d;  ///< with three and with four players. Partners win together
+  WonGames firstDealer;                 ///< of four, the side of that player
+  std::optional<WonGames> us;           ///< of two: the player who has `ours` at the start, a or b
+  std::optional<WonGames> them;
   std::optional<std::vector<std::string>> records;  ///< each playing of a game, in order (docs/RECORD.md)
   template <class See>
   static void fields(See&& see) {
@@ -107,6 +118,8 @@ struct SimulateAnswer {
     see("deals", &SimulateAnswer::deals);
     see("a", &SimulateAnswer::a);
     see("b", &SimulateAnswer::b);
+    see("c", &SimulateAnswer::c);
+    see("d", &SimulateAnswer::d);
     see("firstDealer", &SimulateAnswer::firstDealer);
     see("us", &SimulateAnswer::us);
     see("them", &SimulateAnswer::them);
@@ -136,6 +149,11 @@ struct SimulateMeans {
 /// `them`, or both in turn (`both`, the default). The same question has the same answer everywhere. With
 /// `record`, the records of the games are returned too, for 1,000 games at most. Returns `badQuestion` for
 /// unknown names and too many games, and `badTable` if a player needs a missing table.
+///
+/// With three or four `players`, `c` and `d` name the others, and are absent if they play as `a` and as `b`.
+/// Players a and c are partners of four, against b and d. Only the ways of `seatedPlayer` can be named. Every
+/// game starts at 0 and is played once, and the deal goes round game by game, so `duplicate`, `ours`,
+/// `theirs` and `deals` are refused.
 ///
 /// Example: `points` wins nearly every game against `random`.
 Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables,

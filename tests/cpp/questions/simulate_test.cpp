@@ -1,9 +1,12 @@
 #include "catch.h"
 #include "cli/json.h"
 #include "cribbage/game/game.h"
+#include "cribbage/questions/play_questions.h"
+#include "cribbage/questions/record_questions.h"
 #include "cribbage/questions/show_questions.h"
 #include "cribbage/questions/simulate_questions.h"
 #include "shipped.h"
+#include "written.h"
 
 using namespace cribbage;
 
@@ -91,8 +94,8 @@ TEST_CASE("the order of the players makes no difference to duplicate games") {
 TEST_CASE("the first player is on our side in games that are not duplicate") {
   const SimulateAnswer single = answer(once(question("schell", "random", 200)));
   CHECK(single.played == 200);
-  CHECK(single.us.games == single.a.won.games);
-  CHECK(single.them.games == single.b.won.games);
+  CHECK(single.us->games == single.a.won.games);
+  CHECK(single.them->games == single.b.won.games);
 }
 
 TEST_CASE("duplicate games give both players the same cards, so luck cancels") {
@@ -110,17 +113,17 @@ TEST_CASE("the interval of single games is that of coin tosses") {
 
 TEST_CASE("games may start from any score and with either dealer, by default with both in turn") {
   const SimulateQuestion asked = question("schell", "schell", 200);
-  CHECK(answer(from(asked, 120, 0, "us")).us.games == 400);
-  const double dealing = answer(from(asked, 116, 116, "us")).us.chance;
-  const double poning = answer(from(asked, 116, 116, "them")).us.chance;
+  CHECK(answer(from(asked, 120, 0, "us")).us->games == 400);
+  const double dealing = answer(from(asked, 116, 116, "us")).us->chance;
+  const double poning = answer(from(asked, 116, 116, "them")).us->chance;
   CHECK(dealing + poning == Approx(1).margin(0.1));
   CHECK(dealing < poning - 0.2);  // the pone counts first
-  CHECK(answer(from(asked, 60, 60, "us")).firstDealer.games == answer(from(asked, 60, 60, "us")).us.games);
+  CHECK(answer(from(asked, 60, 60, "us")).firstDealer.games == answer(from(asked, 60, 60, "us")).us->games);
   CHECK(answer(from(asked, 60, 60, "them")).firstDealer.games ==
-        answer(from(asked, 60, 60, "them")).them.games);
+        answer(from(asked, 60, 60, "them")).them->games);
   const SimulateAnswer both = answer(once(question("schell", "schell", 400)));
-  CHECK(both.firstDealer.games != both.us.games);
-  CHECK(both.firstDealer.games != both.them.games);
+  CHECK(both.firstDealer.games != both.us->games);
+  CHECK(both.firstDealer.games != both.them->games);
 }
 
 TEST_CASE("points are reported for dealer and pone by what they were for") {
@@ -140,11 +143,149 @@ TEST_CASE("points are reported for dealer and pone by what they were for") {
 TEST_CASE("the first deal of a game is the deal with its seed") {
   const SeededPacks packs(11, 2);
   const Pack pack = packs.pack(4);
-  const auto dealt = deal({Given::ofNumber(static_cast<double>(packs.seedOf(4)), "")});
+  const auto dealt = deal(static_cast<std::int64_t>(packs.seedOf(4)));
   REQUIRE(dealt);
   CHECK(pack.hands.pone == dealt->hands[0]);
   CHECK(pack.hands.dealer == dealt->hands[1]);
   CHECK(pack.starter == dealt->starter);
+}
+
+namespace {
+
+SimulateQuestion seated(SimulateQuestion question, int players) {
+  question.players = Given::ofNumber(players, std::to_string(players));
+  return question;
+}
+
+SimulateQuestion recorded(SimulateQuestion question) {
+  question.record = Given::ofTruth(true);
+  return question;
+}
+
+// Returns the holes of the side of a player.
+int holesOf(const HolesBySide& holes, PlayerId who, int players) {
+  const auto place = static_cast<int>(who) % (players == 4 ? 2 : 3);
+  return std::array{holes.a, holes.b, holes.c.value_or(0)}[static_cast<std::size_t>(place)];
+}
+
+// Asks for the points of the play of a recorded deal.
+SeatedPlayAnswer scored(const DealRecord& deal, int players) {
+  std::vector<PlayerTurn> turns;
+  for (const PlayedCard& played : deal.play) turns.push_back({played.by, card(played.card)});
+  PerPlayer<int> scores{{deal.before.a, deal.before.b, deal.before.c.value_or(0)}};
+  scores[Seating(static_cast<std::size_t>(players)).sideOf(deal.dealer)] += deal.heels;
+  const auto answer = scorePlay(turns, players, deal.dealer, scores);
+  REQUIRE(answer);
+  return *answer;
+}
+
+}  // namespace
+
+TEST_CASE("games of three and four are recorded, and read to the same scores") {
+  for (const int players : {3, 4}) {
+    const SimulateAnswer played =
+        answer(recorded(seated(question("handOnly/reply", "random/greedy", 150, 3), players)));
+    std::array<std::int64_t, 4> won{};
+    std::size_t deals = 0, plays = 0, unknown = 0;
+    for (const std::string& record : *played.records) {
+      const auto game = readGame(record);
+      if (!game) FAIL(game.error().message);
+      REQUIRE(game->record == record);
+      REQUIRE(game->players.size() == static_cast<std::size_t>(players));
+      REQUIRE(game->winner);
+      ++won.at(static_cast<std::size_t>(*game->winner));
+      CHECK(game->deals[0].dealer == static_cast<PlayerId>((&record - &played.records->front()) % players));
+      deals += game->deals.size();
+      // The last point of a game can be for a go that only the hands show.
+      for (const DealRecord& deal : game->deals) {
+        const SeatedPlayAnswer again = scored(deal, players);
+        REQUIRE(again.plays.size() == deal.play.size());
+        for (std::size_t at = 0; at < deal.play.size(); ++at) {
+          ++plays;
+          if (again.plays[at].points == deal.play[at].points) continue;
+          ++unknown;
+          CHECK(&deal == &game->deals.back());
+          CHECK(again.plays[at].points + 1 == deal.play[at].points);
+          CHECK(holesOf(game->score, deal.play[at].by, players) == 121);
+        }
+      }
+    }
+    CHECK(unknown < 10);
+    CHECK(plays > 9'000);
+    CHECK(played.deals == Approx(static_cast<double>(deals) / 150));
+    CHECK(won[0] == played.a.won.games);
+    CHECK(won[1] == played.b.won.games);
+    CHECK((players == 3 ? won[2] : won[0]) == played.c->won.games);
+    CHECK(played.d.has_value() == (players == 4));
+    CHECK(won[0] + won[1] + won[2] == 150);
+  }
+}
+
+TEST_CASE("of three and four, playing and throwing well wins more games") {
+  for (const int players : {3, 4}) {
+    const double fair = players == 3 ? 1.0 / 3 : 0.5;
+    const SimulateAnswer playing =
+        answer(seated(question("handOnly/reply", "handOnly/random", 300), players));
+    CHECK(playing.b.won.high < fair);
+    const SimulateAnswer throwing =
+        answer(seated(question("handOnly/random", "random/random", 300), players));
+    CHECK(throwing.b.won.high < fair);
+    // Equal players win equally often, but who deals first has an advantage.
+    const SimulateAnswer equal = answer(seated(question("handOnly/reply", "handOnly/reply", 600), players));
+    for (const WonGames& won : {equal.a.won, equal.b.won, equal.c->won}) {
+      CHECK(won.low < fair);
+      CHECK(won.high > fair);
+    }
+    CHECK(*equal.a.dealer.play > *equal.a.pone.play);
+    CHECK_FALSE(equal.a.second->crib);
+    CHECK(equal.a.third.has_value() == (players == 4));
+    CHECK_FALSE(equal.us);
+  }
+}
+
+TEST_CASE("partners of four win and are skunked together, and three have no skunks") {
+  const SimulateAnswer four = answer(seated(question("handOnly/reply", "random", 200), 4));
+  CHECK(toJson(four.a.won) == toJson(four.c->won));
+  CHECK(toJson(four.b.won) == toJson(four.d->won));
+  CHECK(four.a.won.games + four.b.won.games == 200);
+  CHECK(four.a.won.skunks > 20);
+  CHECK(answer(seated(question("handOnly/reply", "random", 200), 3)).a.won.skunks == 0);
+}
+
+TEST_CASE("the cards of a deal of three and of four are the deal with its seed") {
+  const SeededPacks packs(11, 2);
+  for (const int players : {3, 4}) {
+    const FivesPack pack = packs.fives(4, static_cast<std::size_t>(players));
+    const auto dealt = deal(static_cast<std::int64_t>(packs.seedOf(4)), players);
+    REQUIRE(dealt);
+    CHECK(pack.fives.hands == dealt->hands);
+    CHECK(pack.fives.crib.has_value() == (players == 3));
+    if (players == 3) CHECK((*dealt->crib)[0] == *pack.fives.crib);
+    CHECK(pack.starter == dealt->starter);
+  }
+}
+
+TEST_CASE("an impossible simulation of three or four is refused") {
+  const SimulateQuestion good = seated(question("handOnly", "random", 1), 3);
+  REQUIRE(code(good) == "ok");
+  const auto with = [&](Given SimulateQuestion::*field, const Given& given) {
+    SimulateQuestion bad = good;
+    bad.*field = given;
+    return code(bad);
+  };
+  CHECK(with(&SimulateQuestion::duplicate, Given::ofTruth(false)) == "badQuestion");
+  CHECK(with(&SimulateQuestion::ours, Given::ofNumber(0, "0")) == "badQuestion");
+  CHECK(with(&SimulateQuestion::theirs, Given::ofNumber(0, "0")) == "badQuestion");
+  CHECK(with(&SimulateQuestion::deals, Given::ofText("both")) == "badQuestion");
+  CHECK(with(&SimulateQuestion::c, Given::ofText("random")) == "ok");
+  CHECK(with(&SimulateQuestion::c, Given::ofText("lucky")) == "badQuestion");
+  CHECK(with(&SimulateQuestion::d, Given::ofText("random")) == "badQuestion");
+  CHECK(with(&SimulateQuestion::players, Given::ofNumber(5, "5")) == "badQuestion");
+  for (const char* forTwo : {"schell", "win", "club", "points/advice", "random/novice", "points/solved"})
+    CHECK(with(&SimulateQuestion::b, Given::ofText(forTwo)) == "badQuestion");
+  SimulateQuestion two = question("random", "random", 1);
+  two.c = Given::ofText("random");
+  CHECK(code(two) == "badQuestion");
 }
 
 TEST_CASE("an impossible simulation is refused") {

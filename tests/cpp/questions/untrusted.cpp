@@ -94,10 +94,6 @@ std::string complaintAboutAnswer(const std::array<SingleDiscard, 5>& choices) {
              : "a better throw after a worse one";
 }
 
-std::string complaintAboutAnswer(const DiscardsAnswer& answer) {
-  return std::visit([](const auto& choices) { return complaintAboutAnswer(choices); }, answer);
-}
-
 std::string complaintAboutAnswer(const StartersAnswer& answer) {
   return answer.starters.empty() || answer.count != static_cast<std::int64_t>(answer.starters.size())
              ? "starters that were not all counted"
@@ -124,22 +120,44 @@ std::string complaintAboutAnswer(const ReviewSquaresAnswer& answer) {
              : "a best grid that is worse than another";
 }
 
-std::string complaintAboutAnswer(const PlayAnswer& answer) {
-  if (answer.plays.size() > 8) return "more than eight cards";
+// Checks a play of at most this number of cards. `add` takes the points of a player.
+template <class Answer, class Add>
+std::string complaintAboutPlay(const Answer& answer, std::size_t most, Add add) {
+  if (answer.plays.size() > most) return "more cards than the players hold";
   if (answer.over == answer.toPlay.has_value()) return "a turn when it is over, or none when it is not";
   if (answer.count < 0 || answer.count > 30) return "a count that is none";
-  PlayTotals totals;
   CardSet seen;
-  for (const PeggedCard& played : answer.plays) {
-    (played.by == Side::us ? totals.us : totals.them) += played.points;
+  for (const auto& played : answer.plays) {
+    add(played.by, played.points);
     if (played.count < 1 || played.count > 31) return "a card at a count that is none";
     if (played.reasons.empty() != (played.points == 0)) return "points for nothing, or nothing for something";
     if (seen.has(played.card)) return "a card played twice";
     seen.add(played.card);
   }
-  return totals.us == answer.totals.us && totals.them == answer.totals.them
+  return "";
+}
+
+constexpr const char* wrongTotals = "totals that are not what was pegged";
+
+std::string complaintAboutAnswer(const PlayAnswer& answer) {
+  PlayTotals totals;
+  const auto add = [&](Side by, int points) { (by == Side::us ? totals.us : totals.them) += points; };
+  if (std::string complaint = complaintAboutPlay(answer, 8, add); !complaint.empty()) return complaint;
+  return totals.us == answer.totals.us && totals.them == answer.totals.them ? "" : wrongTotals;
+}
+
+std::string complaintAboutAnswer(const SeatedPlayAnswer& answer) {
+  const std::size_t sides = answer.totals.c ? 3 : 2;
+  PerPlayer<int> totals;
+  const auto add = [&](PlayerId by, int points) {
+    totals.each[static_cast<std::size_t>(by) % sides] += points;
+  };
+  if (std::string complaint = complaintAboutPlay(answer, 16, add); !complaint.empty()) return complaint;
+  for (const PlayerId who : answer.mustGo)
+    if (who == answer.toPlay) return "a turn of a player who must say go";
+  return totals == PerPlayer<int>{{answer.totals.a, answer.totals.b, answer.totals.c.value_or(0)}}
              ? ""
-             : "totals that are not what was pegged";
+             : wrongTotals;
 }
 
 std::string complaintAboutAnswer(const PlaysAnswer& answer) {
@@ -176,6 +194,19 @@ std::string complaintAboutAnswer(const DealAnswer& answer) {
 }
 
 // The record in the answer must read as the same game, and its pegs must add up to its score.
+std::string complaintAboutAnswer(const DealFivesAnswer& answer) {
+  CardSet all({answer.starter});
+  for (const DealtFive& hand : answer.hands)
+    for (const Card card : hand) all.add(card);
+  if (answer.crib) all.add((*answer.crib)[0]);
+  return all.size() == (answer.hands.size() == 3 ? 17 : 21) ? "" : "a card dealt twice";
+}
+
+template <class... Kinds>
+std::string complaintAboutAnswer(const std::variant<Kinds...>& answer) {
+  return std::visit([](const auto& kind) { return complaintAboutAnswer(kind); }, answer);
+}
+
 std::string complaintAboutAnswer(const GameAnswer& answer) {
   const auto again = readGame(answer.record);
   if (!again) return "a record that is not read again";
@@ -239,13 +270,19 @@ std::string complaintAboutAnswer(const WinOdds& answer) {
 
 std::string complaintAboutAnswer(const SimulateAnswer& answer) {
   if (answer.played < 1) return "no games played";
-  for (const WonGames* won : {&answer.a.won, &answer.b.won, &answer.firstDealer, &answer.us, &answer.them}) {
+  std::vector<const WonGames*> all{&answer.a.won, &answer.b.won, &answer.firstDealer};
+  for (const auto* more : {&answer.us, &answer.them})
+    if (*more) all.push_back(&**more);
+  for (const auto* more : {&answer.c, &answer.d})
+    if (*more) all.push_back(&(**more).won);
+  for (const WonGames* won : all) {
     if (won->games > answer.played || won->skunks > won->games || won->doubleSkunks > won->skunks)
       return "more games won than played";
     if (!isChance(won->chance) || won->low > won->chance || won->high < won->chance)
       return "a chance outside of its interval";
   }
-  return answer.a.won.games + answer.b.won.games == answer.played ? "" : "games that nobody won";
+  const std::int64_t third = answer.c && !answer.d ? answer.c->won.games : 0;
+  return answer.a.won.games + answer.b.won.games + third == answer.played ? "" : "games that nobody won";
 }
 
 Result<SimulateAnswer> simulateFew(const SimulateQuestion& question, const Tables& tables) {

@@ -128,6 +128,7 @@ export const sentences: Sentences = {
   notAPlayer: other(aPlayer),
   notAThrow: ({ way, ways }) => `${quoted(way)} n’est pas une façon d’écarter\u00a0: écrivez ${anyOf(ways)}.`,
   notAPlay: ({ way, ways }) => `${quoted(way)} n’est pas une façon de jouer\u00a0: écrivez ${anyOf(ways)}.`,
+  wayForTwo: ({ way, ways }) => `${quoted(way)} est pour deux joueurs\u00a0: écrivez ${anyOf(ways)}.`,
   recordMissing: missing(aRecord),
   notARecord: other(aRecord),
   dealMissing: (parts) => lacks(parts, aDeal(parts)),
