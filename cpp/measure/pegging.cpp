@@ -1,24 +1,26 @@
 // Measures what the play is worth to the throw of three and four players, whose advice leaves the play out.
 //
-//     measure_pegging --deals 4000 --plays 200
+//     measure_pegging --deals 1000 --plays 100 --hands 400000
 //
-// A deal gives five cards to a player in one of the seats. The unseen cards are dealt again and again: the
-// others throw by the solved rules, and everybody plays by `reply`. Each throw of the five is played with the
-// same cards of the others. The net pegs of a throw are the player's less the mean of the two others, or
-// those of the side less those of the other side.
+// First plays `--hands` deals in which all throw by the solved rules and play by `reply`. Fits a table to the
+// net pegs: a number for each rank kept, and one for each pair. The net pegs are the player's less the mean
+// of the two others, or those of the side less those of the other side, and here less their mean in the seat.
+// Prints the table, and the kept hands with the most and the fewest net pegs, of those that are one of a
+// thousand.
 //
-// Prints a row for each seat: the pegs and the net pegs after the first throw of the advice, the spread of
-// the net pegs over deals, and the share of deals in which another throw is first if net pegs are added to
-// its points. The gain is in points a deal, net pegs included. To be free of bias, one half of the plays
-// chooses the throw and the other half values it, so the gain is that of a player who knows the net pegs with
-// the error of half of the plays. The gain at most chooses and values with the same plays. All means have 95
-// % intervals.
+// Then gives five cards to a player in one of the seats, `--deals` times. The unseen cards are dealt again
+// and again: the others throw by the rules. Each throw of the five is played with the same cards of the
+// others. Prints a row for each seat: the pegs and the net pegs after the first throw of the advice, the
+// share of deals in which another throw is first if the table is added to its points, and the gain of that
+// choice in points a deal, net pegs included. The gain at most is that of the best choice in the plays
+// themselves, so it is too high by their noise. All means have 95 % intervals.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <map>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -26,6 +28,7 @@
 #include "cribbage/cribbage.h"
 #include "cribbage/discard/single_throws.h"
 #include "cribbage/game/seated_players.h"
+#include "cribbage/play/hand_pegs_table.h"
 #include "measure/average.h"
 #include "native/threads.h"
 
@@ -95,15 +98,102 @@ Card thrownBy(const DealtFive& five, bool owns, std::size_t players) {
                        [&](Card card) { return card.rank() == static_cast<Rank>(rank); });
 }
 
+// Plays deals in which all throw by the rules. `seen` takes the place, the cards kept, and the pegs of all.
+template <class See>
+void playByRules(const Table& table, std::uint64_t seed, int deals, const See& see) {
+  Random random(seed);
+  for (int at = 0; at < deals; ++at) {
+    Deck deck;
+    deck.shuffle(random);
+    const Deck::Fives fives = deck.dealFives(table.players);
+    std::vector<CardSet> held;
+    for (std::size_t place = 0; place < table.players; ++place) {
+      const DealtFive& five = fives.hands[place];
+      held.push_back(CardSet({five.begin(), five.end()}));
+      held.back().remove(thrownBy(five, table.owns(place), table.players));
+    }
+    const PerSeatOfFour<int> pegs = table.play(held, deck.cut(random), random);
+    for (std::size_t place = 0; place < table.players; ++place) see(place, held[place], pegs);
+  }
+}
+
+// What the net pegs of a kept hand are expected to be: a sum of a number for each rank and one for each pair.
+class PegTable {
+ public:
+  static constexpr std::size_t size = rankCount + 1;
+  using Features = std::array<double, size>;
+  using Equations = std::array<std::array<double, size + 1>, size>;  // for least squares
+
+  static Features featuresOf(const Hand& kept) {
+    Features features{};
+    for (std::size_t at = 0; at < kept.size(); ++at) {
+      ++features[static_cast<std::size_t>(kept[at].rank())];
+      for (std::size_t other = 0; other < at; ++other)
+        if (kept[other].rank() == kept[at].rank()) ++features[rankCount];
+    }
+    return features;
+  }
+
+  static void add(Equations& equations, const Hand& kept, double net) {
+    const Features features = featuresOf(kept);
+    for (std::size_t row = 0; row < size; ++row) {
+      for (std::size_t column = 0; column < size; ++column)
+        equations[row][column] += features[row] * features[column];
+      equations[row][size] += features[row] * net;
+    }
+  }
+
+  // Solves the equations by elimination (Gauss and Jordan). Their matrix is positive definite.
+  explicit PegTable(Equations equations) {
+    for (std::size_t at = 0; at < size; ++at)
+      for (std::size_t other = 0; other < size; ++other) {
+        if (other == at) continue;
+        const double times = equations[other][at] / equations[at][at];
+        for (std::size_t column = at; column <= size; ++column)
+          equations[other][column] -= times * equations[at][column];
+      }
+    for (std::size_t at = 0; at < size; ++at) points_[at] = equations[at][size] / equations[at][at];
+  }
+
+  double valueOf(const Hand& kept) const {
+    const Features features = featuresOf(kept);
+    double value = 0;
+    for (std::size_t at = 0; at < size; ++at) value += points_[at] * features[at];
+    return value;
+  }
+
+  void print(std::size_t players) const {
+    std::printf("\n| %zu players |", players);
+    for (std::size_t rank = 0; rank < rankCount; ++rank)
+      std::printf(" %c |", cribbage::print(static_cast<Rank>(rank)));
+    std::printf(" pair |\n|---|");
+    for (std::size_t at = 0; at < size; ++at) std::printf("---|");
+    std::printf("\n| net pegs |");
+    for (const double points : points_) std::printf(" %+.2f |", points);
+    std::printf("\n");
+  }
+
+ private:
+  std::array<double, size> points_{};
+};
+
+Hand handOf(CardSet held) {
+  Hand hand{};
+  const std::vector<Card> cards = held.cards();
+  std::copy(cards.begin(), cards.end(), hand.begin());
+  return hand;
+}
+
 // The measurements of one deal, for the throws in the order of the advice.
 struct Deal {
   ByThrow points{};
-  std::array<ByThrow, 2> net{};  // mean net pegs in each half of the plays
-  double pegs = 0;               // mean pegs after the first throw
-  std::size_t throws = 0;        // of different ranks
+  ByThrow net{};           // mean net pegs in the plays
+  ByThrow expected{};      // by the table
+  double pegs = 0;         // mean pegs after the first throw
+  std::size_t throws = 0;  // of different ranks
 };
 
-Deal measure(const Table& table, std::size_t place, std::uint64_t seed, int plays) {
+Deal measure(const Table& table, const PegTable& pegTable, std::size_t place, std::uint64_t seed, int plays) {
   Random random(seed);
   Deck deck;
   deck.shuffle(random);
@@ -117,6 +207,7 @@ Deal measure(const Table& table, std::size_t place, std::uint64_t seed, int play
     if (std::any_of(ours.begin(), ours.end(), [&](Card other) { return other.rank() == thrown.rank(); }))
       continue;
     deal.points[ours.size()] = each.points;
+    deal.expected[ours.size()] = pegTable.valueOf(each.kept);
     ours.push_back(thrown);
   }
   deal.throws = ours.size();
@@ -140,7 +231,7 @@ Deal measure(const Table& table, std::size_t place, std::uint64_t seed, int play
       held[place] = all;
       held[place].remove(ours[choice]);
       const auto [net, pegs] = table.netOf(table.play(held, unseen[from], random), place);
-      deal.net[static_cast<std::size_t>(at % 2)][choice] += net * 2 / plays;
+      deal.net[choice] += net / plays;
       if (choice == 0) deal.pegs += static_cast<double>(pegs) / plays;
     }
   }
@@ -155,62 +246,131 @@ std::size_t bestBy(const Deal& deal, const ByThrow& net) {
   return best;
 }
 
-double gainBy(const Deal& deal, const ByThrow& chooses, const ByThrow& values) {
-  const std::size_t best = bestBy(deal, chooses);
-  return deal.points[best] + values[best] - deal.points[0] - values[0];
-}
-
 struct Row {
-  Average pegs, net, squares, changed, gain, most;
+  Average pegs, net, changed, gain, most;
 
   void add(const Deal& deal) {
-    ByThrow mean{};
-    for (std::size_t at = 0; at < throwsCount; ++at) mean[at] = (deal.net[0][at] + deal.net[1][at]) / 2;
+    const std::size_t chosen = bestBy(deal, deal.expected), best = bestBy(deal, deal.net);
+    const auto gainOf = [&](std::size_t at) {
+      return deal.points[at] + deal.net[at] - deal.points[0] - deal.net[0];
+    };
     pegs.add(deal.pegs);
-    net.add(mean[0]);
-    squares.add(deal.net[0][0] * deal.net[1][0]);
-    changed.add(bestBy(deal, mean) == 0 ? 0 : 1);
-    gain.add((gainBy(deal, deal.net[0], deal.net[1]) + gainBy(deal, deal.net[1], deal.net[0])) / 2);
-    most.add(gainBy(deal, mean, mean));
+    net.add(deal.net[0]);
+    changed.add(chosen == 0 ? 0 : 1);
+    gain.add(gainOf(chosen));
+    most.add(gainOf(best));
   }
 
   void print(std::size_t players, const char* seat) const {
-    const double spread = std::sqrt(std::max(0.0, squares.mean() - net.mean() * net.mean()));
-    std::printf("| %zu | %s | %.2f ± %.2f | %+.2f ± %.2f | %.2f | %.1f ± %.1f %% | %.3f ± %.3f | %.3f |\n",
-                players, seat, pegs.mean(), pegs.error(), net.mean(), net.error(), spread,
-                100 * changed.mean(), 100 * changed.error(), gain.mean(), gain.error(), most.mean());
+    std::printf("| %zu | %s | %.2f ± %.2f | %+.2f ± %.2f | %.1f ± %.1f %% | %.3f ± %.3f | %.3f |\n", players,
+                seat, pegs.mean(), pegs.error(), net.mean(), net.error(), 100 * changed.mean(),
+                100 * changed.error(), gain.mean(), gain.error(), most.mean());
   }
 };
+
+void printSeats(const Table& table, const PegTable& pegTable, std::uint64_t seed, int deals, int plays,
+                int threads) {
+  Row all;
+  for (std::size_t place = 0; place < table.players; ++place) {
+    std::vector<Deal> measured(static_cast<std::size_t>(deals));
+    onThreads(threads, measured.size(), [&](std::size_t at) {
+      measured[at] = measure(table, pegTable, place, (seed << 32) + at * mostPlayers + place, plays);
+    });
+    Row row;
+    for (const Deal& deal : measured) {
+      row.add(deal);
+      all.add(deal);
+    }
+    constexpr std::array seats{"pone", "second", "third"};
+    row.print(table.players, place + 1 == table.players ? "dealer" : seats[place]);
+  }
+  all.print(table.players, "all");
+}
+
+// The pegs of everybody who keeps the same ranks.
+struct KeptHand {
+  std::string ranks;
+  Average pegs, net;  // net pegs less their mean in the seat
+
+  void add(const KeptHand& more) {
+    ranks = more.ranks;
+    pegs.add(more.pegs);
+    net.add(more.net);
+  }
+};
+using KeptHands = std::map<int, KeptHand>;  // by `numberOf`
+
+PegTable fitTable(const Table& table, std::uint64_t seed, int deals, int threads) {
+  constexpr int blocks = 64;
+  const int inBlock = std::max(1, deals / blocks);
+  std::vector<std::array<Average, mostPlayers>> nets(blocks);
+  onThreads(threads, nets.size(), [&](std::size_t block) {
+    playByRules(table, seed + block, inBlock, [&](std::size_t place, CardSet, const auto& pegs) {
+      nets[block][place].add(table.netOf(pegs, place).first);
+    });
+  });
+  std::array<Average, mostPlayers> seats;
+  for (const auto& block : nets)
+    for (std::size_t place = 0; place < table.players; ++place) seats[place].add(block[place]);
+
+  std::vector<KeptHands> kept(blocks);
+  std::vector<PegTable::Equations> equations(blocks);
+  onThreads(threads, kept.size(), [&](std::size_t block) {
+    playByRules(table, seed + block, inBlock, [&](std::size_t place, CardSet held, const auto& pegs) {
+      const Hand hand = handOf(held);
+      KeptHand& one = kept[block][numberOf(hand)];
+      if (one.ranks.empty())
+        for (const Card card : hand) (one.ranks += one.ranks.empty() ? "" : " ") += print(card.rank());
+      const auto [net, own] = table.netOf(pegs, place);
+      one.pegs.add(own);
+      one.net.add(net - seats[place].mean());
+      PegTable::add(equations[block], hand, net - seats[place].mean());
+    });
+  });
+  PegTable::Equations sums{};
+  for (const auto& block : equations)
+    for (std::size_t row = 0; row < block.size(); ++row)
+      for (std::size_t column = 0; column < block[row].size(); ++column)
+        sums[row][column] += block[row][column];
+  const PegTable pegTable(sums);
+  pegTable.print(table.players);
+  KeptHands all;
+  for (const KeptHands& block : kept)
+    for (const auto& [number, hand] : block) all[number].add(hand);
+  std::vector<KeptHand> frequent;
+  const double hands = static_cast<double>(blocks) * inBlock * static_cast<double>(table.players);
+  for (const auto& [number, hand] : all)
+    if (static_cast<double>(hand.pegs.count()) > hands / 1000) frequent.push_back(hand);
+  std::sort(frequent.begin(), frequent.end(),
+            [](const KeptHand& a, const KeptHand& b) { return a.net.mean() > b.net.mean(); });
+  std::printf("\n| %zu players, kept | of hands | pegs | net pegs |\n|---|---|---|---|\n", table.players);
+  constexpr std::size_t shown = 6;
+  for (std::size_t at = 0; at < frequent.size(); ++at)
+    if (at < shown || at + shown >= frequent.size())
+      std::printf("| %s | %.2f %% | %.2f ± %.2f | %+.2f ± %.2f |\n", frequent[at].ranks.c_str(),
+                  100 * static_cast<double>(frequent[at].pegs.count()) / hands, frequent[at].pegs.mean(),
+                  frequent[at].pegs.error(), frequent[at].net.mean(), frequent[at].net.error());
+  return pegTable;
+}
 
 }  // namespace
 
 int main(int argc, char** argv) {
   CLI::App app("Measures what the play is worth to the throw of three and four players.");
-  int deals = 400, plays = 100, threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  int deals = 400, plays = 100, hands = 50'000,
+      threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   std::uint64_t seed = 1;
   app.add_option("--deals", deals, "deals to each seat");
-  app.add_option("--plays", plays, "plays of each deal; an even number");
+  app.add_option("--plays", plays, "plays of each deal");
+  app.add_option("--hands", hands, "deals for the table");
   app.add_option("--seed", seed);
   app.add_option("--threads", threads);
   CLI11_PARSE(app, argc, argv);
-  std::printf("| players | seat | pegs | net pegs | spread | another throw | gain | at most |\n");
-  std::printf("|---|---|---|---|---|---|---|---|\n");
-  for (const std::size_t players : {std::size_t{3}, std::size_t{4}}) {
-    const Table table{players};
-    Row all;
-    for (std::size_t place = 0; place < players; ++place) {
-      std::vector<Deal> measured(static_cast<std::size_t>(deals));
-      onThreads(threads, measured.size(), [&](std::size_t at) {
-        measured[at] = measure(table, place, (seed << 32) + at * mostPlayers + place, plays);
-      });
-      Row row;
-      for (const Deal& deal : measured) {
-        row.add(deal);
-        all.add(deal);
-      }
-      constexpr std::array seats{"pone", "second", "third"};
-      row.print(players, place + 1 == players ? "dealer" : seats[place]);
-    }
-    all.print(players, "all");
-  }
+  std::vector<PegTable> pegTables;
+  for (const std::size_t players : {std::size_t{3}, std::size_t{4}})
+    pegTables.push_back(fitTable(Table{players}, seed, hands, threads));
+  std::printf("\n| players | seat | pegs | net pegs | another throw | gain | at most |\n");
+  std::printf("|---|---|---|---|---|---|---|\n");
+  for (const std::size_t players : {std::size_t{3}, std::size_t{4}})
+    printSeats(Table{players}, pegTables[players - 3], seed, deals, plays, threads);
 }

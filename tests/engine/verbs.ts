@@ -158,6 +158,18 @@ const samples: readonly Sample[] = [
     wrong: { ...badScores, 'us 2H': { played: 'them 5H, us TD us 2H' } },
   },
   {
+    line: 'play a 5H, b TD --players 3 --dealer c',
+    question: { ask: 'scorePlay', played: 'a 5H, b TD', players: 3, dealer: 'c' },
+    inSample: '--dealer',
+    makes: { '--b 119': { b: 119 } },
+    same: {
+      '--a 119': [{ a: 119 }, 'a has pegged nothing'],
+      '--c 119': [{ c: 119 }, 'c has not played'],
+    },
+    refused: { '--mine': '--mine', '--theirs': '--theirs', '--score': '--score 90 75', '--kept': '--kept 4S 6D KH 9C' },
+    wrong: { '--a 121': { a: 121 }, 'c 5C d 6D': { played: 'a 5H, b TD c 5C d 6D' } },
+  },
+  {
     line: 'play them 5H --mine --kept 4S 6D KH 9C',
     question: { ask: 'valuePlays', played: 'them 5H', weDeal: true, kept: '4S 6D KH 9C' },
     inSample: '--mine',
@@ -241,7 +253,13 @@ const samples: readonly Sample[] = [
     question: { ask: 'parseCards', text: '5h, 10♠-1C' },
     same: { '--may-repeat': [{ mayRepeat: true }, 'no card of the sample comes again'] },
   },
-  { line: 'deal --seed 7', question: { ask: 'deal', seed: 7 }, refused: { '--seed': '--seed 8' } },
+  {
+    line: 'deal --seed 7',
+    question: { ask: 'deal', seed: 7 },
+    makes: { '--players 3': { players: 3 } },
+    refused: { '--seed': '--seed 8' },
+    wrong: { '--players 5': { players: 5 } },
+  },
   {
     line: 'record PAPER',
     question: { ask: 'readGame', record: paper },
@@ -271,6 +289,17 @@ const samples: readonly Sample[] = [
     beside: { '--threads 3': 'the games are the same on any number of threads' },
     refused: { '--games': '--games 10', '--seed': '--seed 8', '--play-state': '--play-state play.state' },
     wrong: { '--from 121 0': { ours: 121, theirs: 0 }, '--deals nobody': { deals: 'nobody' } },
+  },
+  {
+    line: 'simulate handOnly/reply random --players 4 --games 20 --seed 7',
+    question: { ask: 'simulate', a: 'handOnly/reply', b: 'random', players: 4, games: 20, seed: 7 },
+    makes: { 'random/greedy': { c: 'random/greedy' }, '--record': { record: true } },
+    wrong: {
+      '--no-duplicate': { duplicate: false },
+      '--from 0 0': { ours: 0, theirs: 0 },
+      '--deals us': { deals: 'us' },
+      schell: { c: 'schell' },
+    },
   },
   {
     line: 'simulate random random --seed 7',

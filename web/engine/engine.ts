@@ -73,11 +73,11 @@ export const engineOf = (answerer: Answerer, loadTable: LoadTable, options: Turn
     (question: unknown, options?: AskOptions) => ask(name, question, options),
   ]);
   const engine = Object.fromEntries(methods) as Engine;
-  const deal = async (question?: DealQuestion, options?: AskOptions) => {
+  const deal = (async (question?: DealQuestion, options?: AskOptions) => {
     const plain = plainCopy(question ?? {}) as DealQuestion;
     const isQuestion = typeof plain === 'object' && !Array.isArray(plain);
     return engine.deal(isQuestion ? { ...plain, seed: plain.seed ?? freshSeed() } : plain, options);
-  };
+  }) as Engine['deal'];
   const needs = async (name: QuestionName, question: unknown) => {
     try {
       return freeze(names.includes(name) ? await answerer.needs(name, plainCopy(question)) : []);

@@ -34,12 +34,13 @@ export interface CoreReasons {
   notAGrid: { field: string; text: string };
   ranksMissing: { field: string };
   notRanks: { field: string; text: string };
-  turnsMissing: { field: string };
-  notTurns: { field: string; text: string };
+  turnsMissing: { field: string; example: string };
+  notTurns: { field: string; example: string; text: string };
   playerMissing: { field: string };
   notAPlayer: { field: string; text: string };
   notAThrow: { way: string; ways: string };
   notAPlay: { way: string; ways: string };
+  wayForTwo: { way: string; ways: string };
   recordMissing: { field: string };
   notARecord: { field: string; text: string };
   dealMissing: { field: string; most: number };
@@ -56,8 +57,9 @@ export interface CoreReasons {
   choiceMissing: { field: string; choices: string };
   notAChoice: { field: string; choices: string; text: string };
   onlyForTwo: { field: string };
+  notForPlayers: { players: number; field: string };
   playTooLong: NoParts;
-  notASide: { text: string };
+  notASide: { text: string; players: string };
   sideWithoutCard: { text: string };
   notOneCard: { text: string };
   notKept: { card: string };

@@ -35,7 +35,7 @@ TEST_CASE("three and four players are dealt five cards in turn from the deck of 
   for (const int players : {3, 4}) {
     const json deal = ask("deal", {{"seed", 152}, {"players", players}})["ok"];
     REQUIRE(deal["hands"].size() == static_cast<std::size_t>(players));
-    CardSet all(card(deal["starter"].get<std::string>()));
+    CardSet all({card(deal["starter"].get<std::string>())});
     for (int at = 0; at < 12; ++at) CHECK(deal["hands"][at % players][at / players] == top[at]);
     for (const json& hand : deal["hands"]) {
       CHECK(hand.size() == 5);

@@ -114,8 +114,8 @@ TEST_CASE("a thousand simulated games are read as they are written, with the sam
   REQUIRE(simulated.records->size() == 1000);
   const Again again = readAll(simulated);
   CHECK(again.won == simulated.us->games);
-  CHECK(again.skunks == simulated.us.skunks + simulated.them.skunks);
-  CHECK(again.doubleSkunks == simulated.us.doubleSkunks + simulated.them.doubleSkunks);
+  CHECK(again.skunks == simulated.us->skunks + simulated.them->skunks);
+  CHECK(again.doubleSkunks == simulated.us->doubleSkunks + simulated.them->doubleSkunks);
 }
 
 TEST_CASE("a game with its cribs has the same score as with the throws") {
