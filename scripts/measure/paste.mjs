@@ -51,7 +51,7 @@ const measured = {
     tables: ['crib.bin', 'play.bin'],
   },
   'simulate-four': {
-    command: 'build/release/cribbage simulate points/reply handOnly/greedy --players 4 --games 2000 --seed 1',
+    command: 'build/release/cribbage simulate points/reply handOnly/greedy --players 4 --games 1000 --seed 1',
     tables: [],
   },
   'page-sizes': {

@@ -36,6 +36,17 @@ Error notForPlayers(const char* option, std::size_t players) {
   return makeError(reason::notForPlayers, option, {{"field", option}, {"players", players}});
 }
 
+// Refuses the options of three or four players, if cards are to be valued.
+std::optional<Error> refuseSeated(const PlayQuestion& asked) {
+  const auto players = playersOf(asked.players);
+  if (!players) return players.error();
+  if (*players > fewestPlayers) return notForPlayers("--kept", *players);
+  for (const auto& [given, option] :
+       {std::pair(&asked.dealer, "--dealer"), {&asked.a, "--a"}, {&asked.b, "--b"}, {&asked.c, "--c"}})
+    if (given->kind != Given::Kind::absent) return notForPlayers(option, *players);
+  return std::nullopt;
+}
+
 // Prints the points of a play. The fields that `question` and `asked` share are copied to `asked`.
 ExitCode score(const PlaysQuestion& question, PlayQuestion asked, bool json) {
   asked.played = question.played;
@@ -96,8 +107,7 @@ void addPlay(const Program& program) {
   play.scores("--score", "Our score and theirs before the play, 0 to 120 each; 0 0 by default");
   const Option kept =
       play.words(&Question::kept, "--kept", "The four cards we kept; shows what each is worth now")
-          .takes(1, mostWords)
-          .excludes(players);
+          .takes(1, mostWords);
   play.words(&Question::thrown, "--thrown", "The two cards we threw").takes(1, mostWords).needs(kept);
   play.text(&Question::starter, "--starter", "The card that was cut").needs(kept);
   play.text(&Question::order, "--order", "Best first by winChance (by default) or by points").needs(kept);
@@ -112,6 +122,7 @@ void addPlay(const Program& program) {
       .needs(kept);
   play.runs([chosen, pegged](const Question& question, bool json) {
     if (question.kept.kind == Given::Kind::absent) return score(question, *pegged, json);
+    if (const auto refused = refuseSeated(*pegged)) return refuse(*refused, json);
     if (const auto refused = refuseObjective(question.objective, question.order))
       return refuse(*refused, json);
     const Question asked = historyFirst(question);
