@@ -14,6 +14,7 @@
 #include <cmath>
 #include <cstdio>
 #include <fstream>
+#include <numeric>
 #include <string>
 #include <thread>
 #include <unordered_map>
@@ -189,6 +190,52 @@ std::array<Side, 2> solve(int players, int rounds, int threads) {
   }
 }
 
+// The probability that the three cards of the others contain each two ranks, over all deals to one side.
+using Pairs = std::array<std::array<double, rankCount>, rankCount>;
+
+Pairs pairsOf(CribSide side, int threads) {
+  std::vector<Pairs> byClass(every.size());
+  onThreads(threads, every.size(), [&](std::size_t index) {
+    const CribRanks others = cribRanksGiven(every[index].counts, side, solvedThrows(side.players));
+    for (std::size_t a = 0; a < rankCount; ++a)
+      for (std::size_t b = a; b < rankCount; ++b)
+        for (std::size_t c = b; c < rankCount; ++c) {
+          const auto& starters = others[static_cast<std::size_t>(
+              rankTable.triple(static_cast<Rank>(a), static_cast<Rank>(b), static_cast<Rank>(c)))];
+          const double chance =
+              shareOf(every[index]) * std::accumulate(starters.begin(), starters.end(), 0.0);
+          Pairs& pairs = byClass[index];
+          pairs[a][b] += chance;
+          if (c != b) pairs[a][c] += chance;
+          if (b != a) pairs[b][c] += chance;
+        }
+  });
+  Pairs all{};
+  for (const Pairs& pairs : byClass)
+    for (std::size_t a = 0; a < rankCount; ++a)
+      for (std::size_t b = a; b < rankCount; ++b) all[a][b] += pairs[a][b];
+  return all;
+}
+
+// Prints the pairs of both sides of four players in percent: above the diagonal those for the side with the
+// crib, below it those for the other side.
+void printPairs(int threads) {
+  const Pairs own = pairsOf({4, true}, threads), other = pairsOf({4, false}, threads);
+  std::printf("\n| |");
+  for (std::size_t rank = 0; rank < rankCount; ++rank) std::printf(" %c |", rankLetters[rank]);
+  std::printf("\n|---|");
+  for (std::size_t rank = 0; rank < rankCount; ++rank) std::printf("---|");
+  for (std::size_t a = 0; a < rankCount; ++a) {
+    std::printf("\n| %c |", rankLetters[a]);
+    for (std::size_t b = 0; b < rankCount; ++b)
+      if (a == b)
+        std::printf(" %.1f, %.1f |", 100 * own[a][a], 100 * other[a][a]);
+      else
+        std::printf(" %.1f |", 100 * (a < b ? own[a][b] : other[b][a]));
+  }
+  std::printf("\n");
+}
+
 void writeRules(const std::string& file, const std::vector<CribByCard>& rules) {
   std::ofstream out(file);
   out << "// Written by `npm run solve -- five`.\n";
@@ -337,11 +384,13 @@ int main(int argc, char** argv) {
   CLI::App app("Solves the throws of three and four players.");
   int rounds = 32, deals = 0, threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   std::string rules;
+  bool pairs = false;
   app.add_option("--rounds", rounds);
   app.add_option("--threads", threads);
   app.add_option("--rules", rules, "the file for the rules");
   app.add_option("--deals", deals,
                  "sampled deals with suits, thrown by the rules that this program was built with");
+  app.add_flag("--pairs", pairs, "the pairs that the three others throw to the crib of four players");
   CLI11_PARSE(app, argc, argv);
   const Clock clock;
   if (rounds > 0) {
@@ -350,6 +399,7 @@ int main(int argc, char** argv) {
       for (const Side& side : solve(players, rounds, threads)) all.push_back(side.rule);
     if (!rules.empty()) writeRules(rules, all);
   }
+  if (pairs) printPairs(threads);
   if (deals > 0)
     for (const int players : {3, 4}) {
       sampleRules(players, 100 * deals, threads);
