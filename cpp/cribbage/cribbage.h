@@ -149,7 +149,7 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 /// of the one before, and a and c are partners of four. `scores` are those of the sides before the play.
 /// `mustGo` lists the players who hold cards, but certainly none that fits.
 ///
-///     const auto turns = parsePlayed("a TH, b TD, c 5C, a go, b go", 3);
+///     const auto turns = parsePlayed("a TH, b TD, c 5C, a go, b go, c go", 3);
 ///     const auto three = scorePlay(*turns, 3, PlayerId::c);
 ///     const int cs = *three->totals.c;  // 1, for the go
 Result<SeatedPlayAnswer> scorePlay(std::span<const PlayerTurn> played, int players, PlayerId dealer,

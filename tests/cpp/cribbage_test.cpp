@@ -147,7 +147,7 @@ TEST_CASE("typed discards are valued as a door's are") {
 
 TEST_CASE("a typed play is scored as a door's is") {
   const auto played = parsePlayed("them 5H, us TD");
-  const auto turns = parsePlayed("a TH, b TD, c 5C, a go, b go", 3);
+  const auto turns = parsePlayed("a TH, b TD, c 5C, a go, b go, c go", 3);
   CHECK(scorePlay(*turns, 3, PlayerId::c)->totals.c == 1);
   CHECK(codeOf(scorePlay(*turns, 3, PlayerId::a)) == ErrorCode::illegalPlay);
   CHECK(codeOf(scorePlay(*turns, 2, PlayerId::b)) == ErrorCode::badQuestion);

@@ -196,14 +196,14 @@ TEST_CASE("games of three and four are recorded, and read to the same scores") {
       ++won.at(static_cast<std::size_t>(*game->winner));
       CHECK(game->deals[0].dealer == static_cast<PlayerId>((&record - &played.records->front()) % players));
       deals += game->deals.size();
-      // The last point of a game can be for a go that only the hands show.
       for (const DealRecord& deal : game->deals) {
+        if (deal.play.empty()) continue;  // the game ended with heels
         const SeatedPlayAnswer again = scored(deal, players);
         REQUIRE(again.plays.size() == deal.play.size());
         for (std::size_t at = 0; at < deal.play.size(); ++at) {
           ++plays;
           if (again.plays[at].points == deal.play[at].points) continue;
-          ++unknown;
+          ++unknown;  // the last point of a game can be for a go that only the hands show
           CHECK(&deal == &game->deals.back());
           CHECK(again.plays[at].points + 1 == deal.play[at].points);
           CHECK(holesOf(game->score, deal.play[at].by, players) == 121);
