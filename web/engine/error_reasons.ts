@@ -59,7 +59,7 @@ export interface CoreReasons {
   onlyForTwo: { field: string };
   notForPlayers: { players: number; field: string };
   playTooLong: NoParts;
-  notASide: { text: string; players: string };
+  notASide: { text: string; sides: string };
   sideWithoutCard: { text: string };
   notOneCard: { text: string };
   notKept: { card: string };

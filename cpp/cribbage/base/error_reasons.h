@@ -117,7 +117,7 @@ FIFTEEN_TWO_REASON(notForPlayers, badQuestion, "With {#players} players, leave o
 
 // The play.
 FIFTEEN_TWO_REASON(playTooLong, badCard, "That is too long to be a play.");
-FIFTEEN_TWO_REASON(notASide, badQuestion, "“{text}” is not a player: write {players or} before each card.");
+FIFTEEN_TWO_REASON(notASide, badQuestion, "“{text}” is not a player: write {sides or} before each card.");
 FIFTEEN_TWO_REASON(sideWithoutCard, badQuestion, "After “{text}” write the card that was played.");
 FIFTEEN_TWO_REASON(notOneCard, wrongCount, "One card is played at a time; “{text}” is not one card.");
 FIFTEEN_TWO_REASON(notKept, illegalPlay, "The {card} is not one of the four we kept.");

@@ -28,7 +28,7 @@ Result<std::vector<TurnBy<By>>> turnsIn(std::string_view text, Names players) {
   for (std::string_view player = takeWord(text); !player.empty(); player = takeWord(text)) {
     const auto by = std::find_if(players.begin(), players.end(),
                                  [&](std::string_view name) { return same(player, name); });
-    if (by == players.end()) return makeError(reason::notASide, player, {{"players", listed(players, ", ")}});
+    if (by == players.end()) return makeError(reason::notASide, player, {{"sides", listed(players, ", ")}});
     const std::string_view word = takeWord(text);
     if (word.empty()) return makeError(reason::sideWithoutCard, player);
     TurnBy<By> turn{static_cast<By>(by - players.begin()), std::nullopt};

@@ -22,6 +22,8 @@ const samples: Readonly<Record<string, readonly [string | number, string | numbe
   field: ['hand', 'level'],
   way: ['best', 'x'],
   ways: ['points, win, random', 'win'],
+  sides: ['us, them', 'a, b, c'],
+  example: ['us 5H, them TD', 'us 5H'],
   choices: ['short, long', 'win, acc, money'],
   // In these parts the second sample is a player's name in a record.
   by: ['us', 'our Ben'],
@@ -31,7 +33,7 @@ const samples: Readonly<Record<string, readonly [string | number, string | numbe
   winner: ['our Ben', 'Yves'],
   table: ['crib', 'acc'],
   ...Object.fromEntries(
-    'count sum least most deal points target wanted'.split(' ').map((number) => [number, [0, 25] as const]),
+    'count sum least most deal players points target wanted'.split(' ').map((number) => [number, [0, 25] as const]),
   ),
 };
 const partsOf = (which: 0 | 1): never =>

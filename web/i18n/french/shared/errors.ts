@@ -152,8 +152,8 @@ export const sentences: Sentences = {
 
   // The play.
   playTooLong: 'C’est trop long pour un jeu.',
-  notASide: ({ text, players }) =>
-    `${quoted(text)} n’est pas un joueur\u00a0: écrivez ${anyOf(players)} devant chaque carte.`,
+  notASide: ({ text, sides }) =>
+    `${quoted(text)} n’est pas un joueur\u00a0: écrivez ${anyOf(sides)} devant chaque carte.`,
   sideWithoutCard: ({ text }) => `Après ${quoted(text)}, écrivez la carte jouée.`,
   notOneCard: ({ text }) => `On joue une carte à la fois; ${quoted(text)} n’est pas une seule carte.`,
   notKept: ({ card }) => `${capital(the(card))} n’est pas une des quatre cartes gardées.`,
