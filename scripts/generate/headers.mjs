@@ -25,6 +25,8 @@ const names = others.map(({ path }) => path.slice(1)).join('|');
 const indented = (text, by) => text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
 const written = '# Written by `npm run headers` from web/headers.ts. docs/hosting.md says how to use it.';
 
+// A browser must not keep the answer that a file is missing, for example while a new version is being copied.
+const onlyOfFiles = 'Cache-Control';
 // Debian's nginx and Caddy do not know the type of the manifest.
 const manifest = {
   path: '/manifest.webmanifest',
@@ -32,16 +34,22 @@ const manifest = {
 };
 const nginx = [manifest, ...module.headers]
   .map(({ path, headers }) => {
-    const added = lines(headers, (name, value) =>
-      // nginx: with `add_header`, a response would have two content types.
-      name === 'Content-Type' ? `  types { }\n  default_type "${value}";` : `  add_header ${name} "${value}" always;`,
-    );
+    const added = lines(headers, (name, value) => {
+      if (name !== 'Content-Type') return `  add_header ${name} "${value}"${name === onlyOfFiles ? '' : ' always'};`;
+      // With `add_header`, a response would have two content types. With the character set in its type, it would not be
+      // compressed.
+      const [type, set] = value.split('; charset=');
+      return `  types { }\n  default_type ${type};${set ? `\n  charset ${set};\n  charset_types ${type};` : ''}`;
+    });
     return [`location ${path} {`, ...added, '}'].join('\n');
   })
   .join('\n');
 const apache = module.headers
   .map(({ path, headers }) => {
-    const added = lines(headers, (name, value) => `  Header always set ${name} "${value}"`);
+    const added = lines(
+      headers,
+      (name, value) => `  Header ${name === onlyOfFiles ? '' : 'always '}set ${name} "${value}"`,
+    );
     return [`<LocationMatch "^/${path === '/' ? `(?!${names})` : path.slice(1)}">`, ...added, '</LocationMatch>'].join(
       '\n',
     );
@@ -67,6 +75,8 @@ ${nginx}`,
   'apache.conf': `AddType application/wasm .wasm
 AddType application/manifest+json .webmanifest
 AddOutputFilterByType DEFLATE text/html ${compressed}
+# Apache adds -gzip to the tag of a compressed file, and would not know it again.
+RequestHeader edit If-None-Match "^\\"(.*)-gzip\\"$" "\\"$1-gzip\\", \\"$1\\""
 ${apache}`,
   Caddyfile: `:80 {
   root * /srv
@@ -83,6 +93,10 @@ ${compressed
   }
   file_server
 ${indented(caddy, 2)}
+  handle_errors {
+    header -${onlyOfFiles}
+    respond "{err.status_code} {err.status_text}"
+  }
 }`,
 };
 

@@ -132,7 +132,16 @@ const suites = {
     run: () => countVitest('build/vitest-browsers.json', ['--config', 'vitest.browsers.config.ts']),
   },
   package: {
-    files: [...site, 'docs', 'tests/package', 'tests/cases', 'vitest.package.config.ts', 'README.md', 'LICENSE'],
+    files: [
+      ...site,
+      'docs',
+      'scripts/host',
+      'tests/package',
+      'tests/cases',
+      'vitest.package.config.ts',
+      'README.md',
+      'LICENSE',
+    ],
     // Builds the native command line too, because the one in the package must agree with it.
     async build() {
       await buildCommand();
