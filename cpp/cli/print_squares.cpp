@@ -28,7 +28,7 @@ void write(std::ostream& out, const SquaresAnswer& answer) {
   out << "\n";
   for (const SquaresCell& cell : answer.cells)
     out << "  " << placeOf(cell.cell) << "  " << right(fixed(cell.value), 6) << "  "
-        << right("+" + std::to_string(cell.points), 4) << "\n";
+        << right('+' + std::to_string(cell.points), 4) << "\n";
   if (!answer.cells.empty() && !answer.exact) out << "The totals to expect are estimates.\n";
 }
 

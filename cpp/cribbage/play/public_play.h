@@ -67,7 +67,7 @@ class PublicPlay {
     return count >= pips(Rank::king) ? allRanks : (1u << count) - 1;
   }
   unsigned playableRanks(Seat seat) const {
-    return worthAtMost(limit()) & ~worthAtMost(atLeast_[seat] - 1) & ~allPlayed_;
+    return worthAtMost(limit()) & ~worthAtMost(atLeast_[seat] - 1) & ~unsigned{allPlayed_};
   }
   bool out(Seat seat) const { return left_[seat] == 0 || gone_[seat]; }
   int passOn();
