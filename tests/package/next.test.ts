@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, inject, test } from 'vitest';
 import { readAnswer, visit } from './chromium.js';
 import { advised, adviseWith } from './pages.js';
+import { freePort } from './run.js';
 
 // A site made with Next, if `scripts/test/runtimes` has installed it. The built server runs in an empty folder.
 
@@ -70,7 +71,7 @@ test.skipIf(!existsSync(next)).each(['turbopack', 'webpack'])(
     cpSync(join(site, '.next/standalone'), folder, { recursive: true, verbatimSymlinks: true });
     cpSync(join(site, '.next/static'), join(folder, 'site/.next/static'), { recursive: true });
     rmSync(join(folder, 'site/node_modules/fifteen-two'), { recursive: true, force: true });
-    const port = bundler === 'webpack' ? '4163' : '4164';
+    const port = String(await freePort());
     const server = spawn(process.execPath, ['server.js'], {
       cwd: join(folder, 'site'),
       env: { ...env, PORT: port, HOSTNAME: '127.0.0.1' },

@@ -8,8 +8,8 @@ import { describe, expect, inject, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../build/runtimes/', import.meta.url));
 const runtimes = [
-  // The oldest Node that the package promises.
-  { name: 'node-20', program: 'node', words: [] },
+  { name: 'node-20.19', program: 'node', words: [] },
+  { name: 'node-22.3', program: 'node', words: [] },
   { name: 'node-22', program: 'node', words: [] },
   { name: 'node-24', program: 'node', words: [] },
   { name: 'deno', program: 'deno', words: ['run', '--allow-read', '--allow-env'] },
