@@ -49,6 +49,7 @@ export const extendServiceWorker = (): Plugin => {
       order: 'post',
       sequential: true,
       handler: async () => {
+        if (!code) return; // The build has failed, and Vite reports why.
         const others = languages.filter((language) => language !== english);
         const stored = await Promise.all(others.map((language) => storedIn(folder, language)));
         const whole = code.replaceAll('__LANGUAGES__', () => JSON.stringify(stored));
