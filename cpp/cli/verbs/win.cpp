@@ -8,8 +8,9 @@ namespace cribbage {
 void addWin(const Program& program) {
   using Question = ChanceQuestion;
   Verb<Question> win(program, "win", "The chance of winning from a score: cribbage win 90 75 --mine");
-  win.number(&Question::ours, "ours", "Our score, 0 to 120").required();
-  win.number(&Question::theirs, "theirs", "Their score, 0 to 120").required();
+  // Not `theirs`: CLI11 from 2.4 refuses the option of that name beside it.
+  win.number(&Question::ours, "our-score", "Our score, 0 to 120").required();
+  win.number(&Question::theirs, "their-score", "Their score, 0 to 120").required();
   win.whoDeals("Whose deal is it?", "The next deal is mine", "The next deal is theirs");
   win.text(&Question::objective, "--objective", aboutObjective);
   win.answers([](const Question& question) { return winChance(question, shippedTables(needs(question))); },
