@@ -135,7 +135,9 @@ const suites = {
     files: [
       ...site,
       'docs',
+      'CITATION.cff',
       'scripts/host',
+      'scripts/vcpkg',
       'tests/package',
       'tests/cases',
       'vitest.package.config.ts',

@@ -113,3 +113,9 @@ test('no file tells of the machine it was made on', () => {
       /file:\/\/\/\w|\/(home|root|Users|tmp|work)\/\w/,
     );
 });
+
+test('the citation and the port for vcpkg have the version of the package', () => {
+  const here = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  expect(/^version: (.*)$/m.exec(here('CITATION.cff'))?.[1]).toBe(manifest.version);
+  expect(JSON.parse(here('scripts/vcpkg/fifteen-two/vcpkg.json')).version).toBe(manifest.version);
+});
