@@ -44,10 +44,10 @@ const budgets = {
   first: 97_000,
   besides: 177_000,
   throws: 56_600,
-  play: 309_000,
+  play: 309_000, // Emscripten 6 needs 1.5 kB more than 3.1.6.
   stakes: 139_400,
   board: 76_400,
-  language: 50_000,
+  language: 50_500,
 };
 // cribbage-hand.js has only the element for hands. The last two files contain the reader of game records, for cribbage-game. They also contain the code that makes the daily
 // questions for cribbage-drill: some 12 kB, of which 4 kB are in the wasm module. The messages of another language are 13 kB;
@@ -60,7 +60,7 @@ const oneFile = {
 };
 // Some 395 kB of the package are the command line, which bundlers leave out, and 40 kB are documents. Some 590 kB are wasm and
 // tables once more, in scripts for servers, and 160 kB are source maps.
-const tarball = 2_400_000;
+const tarball = 2_420_000; // Emscripten 6 needs 15 kB more than 3.1.6.
 const folder = 'dist/app';
 const read = (file) => readFileSync(join(folder, file), 'utf8');
 
