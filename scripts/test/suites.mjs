@@ -100,6 +100,7 @@ const suites = {
   app: {
     files: [
       ...site,
+      '.github/workflows',
       'tests/app',
       'tests/engine',
       'tests/scripts',
