@@ -15,6 +15,20 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* __getTypeName(const std::type_info*)
   return static_cast<char*>(std::calloc(1, 1));
 }
 
+#ifdef FIFTEEN_TWO_CALLS_BINDINGS
+// A newer Emscripten collects the blocks of bindings, and Embind's script calls them.
+static emscripten::internal::InitFunc* bindings = nullptr;
+
+extern "C" void _embind_register_bindings(emscripten::internal::InitFunc* block) {
+  block->next = bindings;
+  bindings = block;
+}
+
+extern "C" EMSCRIPTEN_KEEPALIVE void _embind_initialize_bindings() {
+  for (const auto* block = bindings; block; block = block->next) block->init_func();
+}
+#endif
+
 EMSCRIPTEN_BINDINGS(types) {
   using namespace emscripten::internal;
   using Size = std::numeric_limits<std::size_t>;
