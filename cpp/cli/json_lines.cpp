@@ -57,7 +57,7 @@ Json answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Json
   Question::fields([&](const char* name, auto member) {
     if (const auto field = line.find(name); field != line.end()) question.*member = read(*field);
   });
-  if constexpr (requires(Answer answer) { answer.seed; })
+  if constexpr (std::is_same_v<Question, DealQuestion> || requires(Answer answer) { answer.seed; })
     if (question.seed.kind == Given::Kind::absent) question.seed = read(seeds());
   const auto result = ask(question, static_cast<const Needed&>(tablesOf(question, tables))...);
   return result ? Json{{"ok", toJson(*result)}} : errorJson(result.error());

@@ -166,7 +166,13 @@ const samples: readonly Sample[] = [
       '--a 119': [{ a: 119 }, 'a has pegged nothing'],
       '--c 119': [{ c: 119 }, 'c has not played'],
     },
-    refused: { '--mine': '--mine', '--theirs': '--theirs', '--score': '--score 90 75', '--kept': '--kept 4S 6D KH 9C' },
+    refused: {
+      '--players': '--players 4',
+      '--mine': '--mine',
+      '--theirs': '--theirs',
+      '--score': '--score 90 75',
+      '--kept': '--kept 4S 6D KH 9C',
+    },
     wrong: { '--a 121': { a: 121 }, 'c 5C d 6D': { played: 'a 5H, b TD c 5C d 6D' } },
   },
   {
@@ -291,14 +297,17 @@ const samples: readonly Sample[] = [
     wrong: { '--from 121 0': { ours: 121, theirs: 0 }, '--deals nobody': { deals: 'nobody' } },
   },
   {
-    line: 'simulate handOnly/reply random --players 4 --games 20 --seed 7',
-    question: { ask: 'simulate', a: 'handOnly/reply', b: 'random', players: 4, games: 20, seed: 7 },
-    makes: { 'random/greedy': { c: 'random/greedy' }, '--record': { record: true } },
+    line: 'simulate handOnly/reply random random/greedy points --players 4 --games 20 --seed 7',
+    question: {
+      ...{ ask: 'simulate', a: 'handOnly/reply', b: 'random', c: 'random/greedy', d: 'points' },
+      ...{ players: 4, games: 20, seed: 7 },
+    },
+    makes: { '--record': { record: true } },
+    refused: { '--players': '--players 3' },
     wrong: {
       '--no-duplicate': { duplicate: false },
       '--from 0 0': { ours: 0, theirs: 0 },
       '--deals us': { deals: 'us' },
-      schell: { c: 'schell' },
     },
   },
   {
