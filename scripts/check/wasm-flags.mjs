@@ -30,7 +30,8 @@ for (const { file, command } of JSON.parse(readFileSync('build/wasm/compile_comm
     const [, name] = /\/cpp\/cribbage\/(\w+\/\w+)\.cpp$/.exec(source) ?? [];
     if (!name) continue;
     compiled.add(name);
-    const expected = wanted.get(name) ?? (/^game\/(game|simulate)$|\/simulate_questions$/.test(name) ? '-O3' : '-Oz');
+    const expected =
+      wanted.get(name) ?? (/^game\/(game|seated_players|simulate)$|\/simulate_questions$/.test(name) ? '-O3' : '-Oz');
     const flags = flagsOf(command);
     if (flags !== expected) problems.push(`${name} is compiled with ${flags} and not with ${expected}`);
   }

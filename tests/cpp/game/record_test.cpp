@@ -240,8 +240,8 @@ TEST_CASE("the score at the end is pegged by the loser first, and written again"
   CHECK(again("1. 100-90*\npegs: Ann 21\nfinal: 121-90") == "1. 100-90*\npegs: Ann 21\nfinal: 121-90\n");
   CHECK(reread("Ann - Ben to 61\n1. 60-60*\nfinal: 60-61") == "Ann - Ben to 61\n1. 60-60*\nfinal: 60-61\n");
   for (const char* end : {"121-121", "120-98", "122-98", "121-89", "103-121", "0-0"})
-    CHECK(again(start + "final: " + end) == "4 " + std::string(end) + ": From 104-90 the game cannot end " +
-                                                end + ": one side must have 121.");
+    CHECK(again(start + "final: " + end) ==
+          "4 " + std::string(end) + ": From 104-90 the game cannot end " + end + ": one side must have 121.");
   CHECK(again("1. 100-90*\npegs: Ann 21\nfinal: 121-98").substr(0, 10) == "4 121-98: ");
   for (const char* end : {"", "121", "121*-98", "121-98 x", "Ann 121"})
     CHECK(again(start + "final: " + end) ==
