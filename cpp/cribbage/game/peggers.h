@@ -78,7 +78,8 @@ double bestReply(const Pile& pile, const RankCounts& unseen, int held) {
   for (std::size_t at = 0; at < unseen.size(); ++at) {
     all += unseen[at];
     const Rank rank = static_cast<Rank>(at);
-    if (!pile.takes(rank)) continue;
+    // A fifth card of a rank would peg more than any that there is.
+    if (unseen[at] == 0 || !pile.takes(rank)) continue;
     Pile after = pile;
     cardsByPoints[static_cast<std::size_t>(after.add(rank).total())] += unseen[at];
   }

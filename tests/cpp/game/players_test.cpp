@@ -289,6 +289,14 @@ TEST_CASE("the player who minds the reply weighs what pegs now against what may 
         '4');  // three cards pair the four, and no card makes fifteen with it, as fives do with a ten
 }
 
+TEST_CASE("after four cards of a rank no reply of that rank is expected") {
+  PlayPile pile;  // a fifth three would make fifteen, for 22
+  for (int card = 0; card < 4; ++card) pile.add(Rank::three);
+  RankCounts unseen{};
+  unseen[static_cast<std::size_t>(Rank::king)] = 4;
+  CHECK(bestReply(pile, unseen, 3) == 0);
+}
+
 TEST_CASE("a player's name says how the player throws and plays") {
   for (const char* name : {"points/solved", "schell/advice", "handOnly/random", "win/solved", "win/win"})
     CHECK(nameOf(name) == name);
