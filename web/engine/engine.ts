@@ -32,21 +32,19 @@ const freshSeed = (): number => {
   return (high & 0x1fffff) * 2 ** 32 + low;
 };
 
-// Copies an object whose values are all texts, numbers or the like, as in most questions; undefined for any other value. With
-// `structuredClone` instead, a small answer would take a tenth longer.
-const flatCopy = (question: unknown): object | undefined => {
-  if (typeof question !== 'object' || question === null || Object.getPrototypeOf(question) !== Object.prototype)
-    return undefined;
-  const fields = Object.entries(question);
-  const isFlat = fields.every(([, value]) => ['string', 'number', 'boolean', 'undefined'].includes(typeof value));
-  return isFlat ? Object.fromEntries(fields) : undefined;
-};
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+// Most questions are flat. Their answers would take a tenth longer if each question were copied by `structuredClone`.
+const isFlat = (fields: object): boolean =>
+  Object.values(fields).every((value) => ['string', 'number', 'boolean', 'undefined'].includes(typeof value));
 
 // Copies a question. Reading its fields may run code of the caller (getters). So no other code reads them, and at this point
 // an exception does no harm. The copy also ensures that a worker is never sent a value that cannot be cloned.
 const plainCopy = (question: unknown): unknown => {
   try {
-    return flatCopy(question) ?? structuredClone(question);
+    const fields = isPlain(question) ? Object.fromEntries(Object.entries(question)) : question;
+    return isPlain(fields) && isFlat(fields) ? fields : structuredClone(fields);
   } catch (fault) {
     if ((fault as Error | undefined)?.name !== 'DataCloneError') throw fault;
     throw misuse('notPlainValues');

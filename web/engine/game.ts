@@ -20,7 +20,7 @@ export const showSeatsOf = (count: number): readonly (keyof ShownPoints)[] =>
     (seat) => (seat !== 'second' || count > 2) && (seat !== 'third' || count > 3),
   );
 
-/** Returns functions about people who sit around a table, in the order in which they deal. `Side` names a side by its first. */
+/** Returns functions about people who sit around a table, in the order in which they deal. `Side` names a side by its first person. */
 export const seated = <Who, Side extends Who = Who>(everyone: readonly Who[]) => {
   const leftOf = (who: Who, count: number, places = 1): Who =>
     everyone[(everyone.indexOf(who) + places) % count] as Who;

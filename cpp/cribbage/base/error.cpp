@@ -28,7 +28,7 @@ std::string inForm(const ErrorPart& part, std::string_view form) {
   if (form.empty()) return said;
   if (form == " or") return anyOf(said, "", "");
   if (form == " “or”") return anyOf(said, "“", "”");
-  if (said != "we" && said != "they") return said + std::string(form);
+  if (part.english.empty() || (said != "we" && said != "they")) return said + std::string(form);
   if (form == "'s") return said == "we" ? "our" : "their";
   return said + std::string(form.substr(0, form.size() - 1));  // we lead
 }

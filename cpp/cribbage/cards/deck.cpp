@@ -13,6 +13,7 @@ namespace {
 template <class Cards>
 std::vector<Cards> dealFrom(std::vector<Card>& cards, std::size_t players) {
   std::vector<Cards> hands(players);
+  assert(cards.size() >= players * hands[0].size());
   auto top = cards.begin();
   for (std::size_t round = 0; round < hands[0].size(); ++round)
     for (Cards& hand : hands) hand[round] = *top++;

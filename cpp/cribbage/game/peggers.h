@@ -69,7 +69,7 @@ class ReplyPegger final : public Pegger {
 };
 
 /// Returns the mean pegs of the best reply to a pile. The player who replies holds this number of cards,
-/// random among the unseen ones, of which there are so many of each rank.
+/// random among the unseen ones. `unseen` counts those of each rank.
 template <class Pile>
 double bestReply(const Pile& pile, const RankCounts& unseen, int held) {
   constexpr int mostPegged = 21;  // by one card, as in `PublicPlay::Gain`
@@ -78,7 +78,7 @@ double bestReply(const Pile& pile, const RankCounts& unseen, int held) {
   for (std::size_t at = 0; at < unseen.size(); ++at) {
     all += unseen[at];
     const Rank rank = static_cast<Rank>(at);
-    // A fifth card of a rank would peg more than any that there is.
+    // Skips ranks without an unseen card, because a fifth card of a rank could exceed `mostPegged`.
     if (unseen[at] == 0 || !pile.takes(rank)) continue;
     Pile after = pile;
     cardsByPoints[static_cast<std::size_t>(after.add(rank).total())] += unseen[at];

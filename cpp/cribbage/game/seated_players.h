@@ -45,11 +45,10 @@ struct SeatedPlayer {
 ///     handOnly   keeps the four cards with the highest average show
 ///     random
 ///
-/// The ways to play, of which each prefers the highest of equal cards:
+/// The ways to play. The first two prefer the highest of equal cards:
 ///
-///     reply      the points pegged at once, less the mean pegs of the best reply of the next player. The
-///     cards of
-///                that player are random among the unseen ones. Of three players, the reply costs half of its
+///     reply      the points pegged at once, less the mean pegs of the best reply of the next player, whose
+///                cards are random among the unseen ones. Of three players, the reply costs half of its
 ///                points, because two opponents are to be beaten. A partner's reply is a gain
 ///     greedy     the points pegged at once
 ///     random

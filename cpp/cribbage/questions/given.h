@@ -105,7 +105,7 @@ Result<std::string_view> textOf(const Given& given, Field field, const ErrorReas
                                 const ErrorReason& other);
 
 /// Reads the turns of a play, which are given as a text or as a list.
-/// `example` shows how.
+/// The error quotes `example`.
 Result<std::string_view> turnsOf(const Given& given, Field field, const char* example);
 Result<std::string_view> recordOf(const Given& given);
 Result<std::vector<Card>> cardsOf(const Given& given, Field field);

@@ -41,6 +41,7 @@ struct HolesBySide {
   }
 };
 
+/// Returns the holes of each side: of a and b, and of c with three players.
 HolesBySide holesOf(const PerPlayer<int>& score, const Seating& seating);
 
 /// The cards of each player that were seen: `5H`, or `5` if the suit was not recorded. A list has only the

@@ -244,9 +244,10 @@ Result<SimulateAnswer> simulate(const Simulation& simulation, const Tables& tabl
   if (const auto error = refuse(simulation.seed, "seed", 0, lastSeed)) return *error;
   if (const auto error = refuse(simulation.from)) return *error;
 
+  if (const auto error = refuse(simulation.players, "players", fewestPlayers, mostPlayers)) return *error;
+
   std::vector<PlayerName> names{a, b};
-  if (simulation.players != 2) {
-    if (const auto error = refusePlayers(simulation.players)) return *error;
+  if (simulation.players > static_cast<int>(fewestPlayers)) {
     names.push_back(simulation.c.value_or(a));
     if (simulation.players == 4) names.push_back(simulation.d.value_or(b));
   }

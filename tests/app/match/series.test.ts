@@ -157,6 +157,7 @@ describe('a series at the table', () => {
     expect([line(at), at.state.session.won.length]).toEqual(['Games: Ann 1, Ben 0, spread +21', 1]);
     await at.press('New game', 'best of 3', /^At the table/);
     expect([line(at), at.state.session.won]).toEqual(['Game 1, best of 3', []]);
+    expect(at.state.ui.notice).toBe('New game. Undo brings back the old one.');
     await at.do(...win('us', 100));
     await at.do({ type: 'gameBegun', games: 5 });
     expect([line(at), at.state.session.won]).toEqual(['Game 1, best of 5', []]);
@@ -178,5 +179,7 @@ describe('a series at the table', () => {
     await at.do(peg('us', 121), { type: 'gameBegun' });
     await at.press('New game', 'best of 5', /^At the table/);
     expect(line(at)).toBe('Games: Ann 1, Ben 0, Player 3 0');
+    await at.do({ type: 'tableSet', size: 2 });
+    expect(line(at)).toBe('Game 1, best of 5');
   });
 });

@@ -36,7 +36,8 @@ export const createLazyLoading = (store: Store, engine: Engine, report: Report) 
       later.startPreview(store);
       later.startPractice(store, engine, report, later.lostIn);
     } catch {
-      if (state().view !== 'count') dispatch({ type: 'noticed', notice: strings.partFailed });
+      if (state().view !== 'count' || state().ui.panel === 'embed')
+        dispatch({ type: 'noticed', notice: strings.partFailed });
     }
   };
 

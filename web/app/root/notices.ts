@@ -71,7 +71,8 @@ export const noticeAfter = (state: State, done: SessionAction, session: Session)
   const { names, game } = state.session;
   const was = dealOf(game);
   if (done.type === 'tableSet') return hasGame(state.session) ? strings.gameBegun : '';
-  if (done.type === 'gameBegun') return selectStanding(state).winner ? '' : strings.gameBegun;
+  if (done.type === 'gameBegun')
+    return selectStanding(state).winner && done.games === undefined ? '' : strings.gameBegun;
   if (done.type === 'dealEnded' || beginsDeal(state, done)) return saidOfDeal(state, done, session);
   const isLoneDropped =
     !isLoneEmpty(state.session) && isLoneEmpty(session) && session.keepsScore === state.session.keepsScore;

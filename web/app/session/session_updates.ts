@@ -138,15 +138,16 @@ export const firstDealer = (deal: Deal, result: Result | undefined): Person => {
   return isForMore(deal) ? nextDealer(deal) : result.winner === 'them' ? 'us' : 'them';
 };
 
-/** Starts another game, of a new series if its length is given. If this game is not over, the dealer stays. */
+/** Starts another game, of a new series if another length is given. If this game is not over, the dealer stays. */
 export const beginGame = (session: Session, result: Result | undefined, games?: SeriesLength): Session => {
   const deal = dealOf(session.game);
   const won = result ? [...session.won, result] : session.won;
+  const [before, length] = [session.games, games ?? session.games].map((each) => lengthAt(deal, each));
   return {
     ...session,
     seat: 'pone',
     games: games ?? session.games,
-    won: games || seriesWinner(lengthAt(deal, session.games), won) ? [] : won,
+    won: length !== before || seriesWinner(lengthAt(deal, session.games), won) ? [] : won,
     keepsScore: true,
     game: gameOf(sizeOf(deal), firstDealer(deal, result)),
   };

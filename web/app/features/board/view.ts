@@ -5,6 +5,7 @@ import { worthWords } from '../../../ui/messages/worth.js';
 import { segments } from '../../../ui/segments.js';
 import { strings } from '../../messages/app.js';
 import { guideWords } from '../../messages/guide.js';
+import { againstWords } from '../../messages/match.js';
 import { reviewWords } from '../../messages/review.js';
 import { statisticsWords } from '../../messages/statistics.js';
 import { outlookWords } from '../../messages/win_chances.js';
@@ -89,15 +90,18 @@ const gamesWon = (state: State): string => {
 const lastLine = (state: State) => {
   const { last, winner } = selectStanding(state);
   const { names, won } = state.session;
-  const { length } = selectTableSeries(state);
-  const stands = length > 1 && (winner || (won.length > 0 && isUntouched(state.session.game)));
+  const series = selectTableSeries(state);
+  const { length } = series;
+  // After a game, the dock says how the series stands.
+  const stands = length > 1 && !winner && won.length > 0 && isUntouched(state.session.game);
   return html`
     <p class="last-peg note">
       ${last ? html`<span>${outlookWords.lastPeg(last.by, last.points, last.source, names)}</span>` : nothing}
       ${length > 1 ? html`<span>${seriesGame(state)}</span>` : nothing}
-      ${won.length > 0 && !stands ? html`<span>${gamesWon(state)}</span>` : nothing}
+      ${won.length > 0 && !stands && !(winner && length > 1) ? html`<span>${gamesWon(state)}</span>` : nothing}
     </p>
-    ${stands ? seriesStanding(selectTableSeries(state), sideNames(state.session)) : nothing}
+    ${stands ? seriesStanding(series, sideNames(state.session)) : nothing}
+    ${winner && length > 1 ? html`<p class="note">${againstWords.gamePoints(series, sideNames(state.session))}</p>` : nothing}
   `;
 };
 

@@ -216,7 +216,7 @@ const nextStepOfMore = (state: State): NextStep => {
  * Returns the dock's buttons. The green one covers the cards of a player who asked for advice. Otherwise it throws the two cards of the
  * shown discard, and goes on to the play.
  */
-export const nextStep = (state: State): NextStep => {
+const nextStep = (state: State): NextStep => {
   if (isOfMore(state.session)) return nextStepOfMore(state);
   const choice = shownDiscard(state);
   const clear: DockButton = { label: strings.newHand, action: { type: 'cleared' } };

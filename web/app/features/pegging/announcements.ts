@@ -7,8 +7,8 @@ import type { State } from '../../state/state.js';
 import type { InWords } from '../feature.js';
 import { adviceOf, askPlays, type Legal, partOf, playAnswer, turnsOf } from './feature.js';
 
-/** Says a card's win chance, and its worth under the objective. */
-export const prospectsOf = ({ session }: State, { winChance = 0, worth }: Legal[number]): string =>
+// Says a card's win chance, and its worth under the objective.
+const prospectsOf = ({ session }: State, { winChance = 0, worth }: Legal[number]): string =>
   adviceWords.prospects(winChance, worth, session.objective, session.names);
 
 // Announces whose turn it is or, on our turn, the best card. Waits for the final advice, because a quick one may change.

@@ -4,9 +4,9 @@ import { segments } from '../../../../ui/segments.js';
 import { guideWords } from '../../../messages/guide.js';
 import { againstWords } from '../../../messages/match.js';
 import { statisticsWords } from '../../../messages/statistics.js';
-import { dealOf, isUntouched } from '../../../session/game.js';
+import { isUntouched } from '../../../session/game.js';
 import { counters, type MatchSettings, targets, usualSettings } from '../../../session/match.js';
-import { lengthAt, seriesLengths } from '../../../session/series.js';
+import { seriesLengths } from '../../../session/series.js';
 import type { State } from '../../../state/state.js';
 import { goOnWithAny } from '../../resume_buttons.js';
 import type { Controls } from '../../view_types.js';
@@ -20,13 +20,13 @@ import { option } from './option_button.js';
 const teach = ({ dispatch }: Controls) =>
   option(guideWords.teach, guideWords.teachSays, () => dispatch({ type: 'match', action: { type: 'guideStarted' } }));
 
-// A game that has not begun stays, unless it would be of another series. Single games are counted on.
+// A game that has not begun stays, unless it would be of another series. A series of the same length goes on.
 const atTable = ({ session }: State, { games }: MatchSettings, { dispatch }: Controls) =>
   option(againstWords.atTable, againstWords.atTableSays, () => {
-    const [now, next] = [session.games, games].map((each) => lengthAt(dealOf(session.game), each));
-    if (now === next && isUntouched(session.game)) dispatch({ type: 'scoreKept' });
-    else dispatch({ type: 'gameBegun', ...((now !== next || next !== 1) && { games }) });
     dispatch({ type: 'match', action: { type: 'matchLeft' } });
+    const isSame = session.games === games;
+    if (isSame && isUntouched(session.game)) dispatch({ type: 'scoreKept' });
+    else dispatch({ type: 'gameBegun', ...(!isSame && { games }) });
   });
 
 const opponent = (level: Level, settings: MatchSettings, { dispatch }: Controls) =>
