@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "cribbage/base/random.h"
+#include "cribbage/play/seat.h"
 
 namespace cribbage {
 
