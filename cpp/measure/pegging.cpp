@@ -117,7 +117,7 @@ void playByRules(const Table& table, std::uint64_t seed, int deals, const See& s
   }
 }
 
-// What the net pegs of a kept hand are expected to be: a sum of a number for each rank and one for each pair.
+// The expected net pegs of a kept hand: the sum of a number for each rank and one for each pair.
 class PegTable {
  public:
   static constexpr std::size_t size = rankCount + 1;

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const schemes = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] } as const;
 
 /**
- * What shows symbols and figures in a row, or a picture with its scale. Its name says them as they are spoken, with their units:
+ * An element that shows symbols and figures in a row, or a picture with its scale. Its name says them as they are spoken, with their units:
  * `5 of hearts: adds 2 as the starter` for `5♥ +2`, and `2.20 points, 66.6 percent to win` for `2.20 66.6%`. So the text in sight
  * is in the name, but not sign by sign.
  */

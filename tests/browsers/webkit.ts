@@ -1,9 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../package/run.js';
 import { type BrowserKind, described, findShown, type Page, type Place, phone, until } from './adapter.js';
 
 const has = (program: string): boolean => {
@@ -46,15 +45,6 @@ const watch = () => {
 };
 
 const takeFaults = (): readonly string[] => (globalThis as Watched).faultsSeen?.splice(0) ?? [];
-
-const freePort = async (): Promise<number> => {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
-  listener.close();
-  await once(listener, 'close');
-  return port;
-};
 
 const find = (driver: WebDriver, selector: string, name?: string): Promise<WebElement> =>
   until(described(selector, name), () =>

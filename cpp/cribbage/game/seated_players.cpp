@@ -1,7 +1,13 @@
 #include "cribbage/game/seated_players.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
+#include "cribbage/base/names.h"
 #include "cribbage/discard/single_discard.h"
 #include "cribbage/game/peggers.h"
 #include "cribbage/show/starters.h"
@@ -105,33 +111,40 @@ class SeatedRandomPegger final : public SeatedPegger {
   }
 };
 
-const SeatedThrower* seatedThrower(Throws throws) {
-  static const SeatedPointsThrower points;
-  static const SeatedHandOnlyThrower handOnly;
-  static const SeatedRandomThrower random;
-  if (throws == Throws::points) return &points;
-  if (throws == Throws::handOnly) return &handOnly;
-  return throws == Throws::random ? &random : nullptr;
-}
+const SeatedPointsThrower pointsThrower;
+const SeatedHandOnlyThrower handOnlyThrower;
+const SeatedRandomThrower randomThrower;
+const SeatedReplyPegger replyPegger;
+const SeatedGreedyPegger greedyPegger;
+const SeatedRandomPegger randomPegger;
 
-const SeatedPegger* seatedPegger(Plays plays) {
-  static const SeatedReplyPegger reply;
-  static const SeatedGreedyPegger greedy;
-  static const SeatedRandomPegger random;
-  if (plays == Plays::reply) return &reply;
-  if (plays == Plays::greedy) return &greedy;
-  return plays == Plays::random ? &random : nullptr;
+// The ways for three and four players, by name.
+const std::array<std::pair<Throws, const SeatedThrower*>, 3> throwers{{{Throws::points, &pointsThrower},
+                                                                       {Throws::handOnly, &handOnlyThrower},
+                                                                       {Throws::random, &randomThrower}}};
+const std::array<std::pair<Plays, const SeatedPegger*>, 3> peggers{
+    {{Plays::reply, &replyPegger}, {Plays::greedy, &greedyPegger}, {Plays::random, &randomPegger}}};
+
+// Sets `found` to the way of this name. Returns the error if that way is for two players only.
+template <class Way, class Known>
+std::optional<Error> find(Way way, const Known& known, const PlayerName& name,
+                          typename Known::value_type::second_type& found) {
+  std::vector<std::string_view> ways;
+  for (const auto& [each, made] : known) {
+    if (each == way) found = made;
+    ways.push_back(print(each));
+  }
+  if (found) return std::nullopt;
+  return makeError(reason::wayForTwo, print(name),
+                   {{"way", std::string(print(way))}, {"ways", listed(ways, ", ")}});
 }
 
 }  // namespace
 
 Result<SeatedPlayer> seatedPlayer(const PlayerName& name) {
-  const auto forTwo = [&](std::string_view way, const char* ways) {
-    return makeError(reason::wayForTwo, print(name), {{"way", std::string(way)}, {"ways", ways}});
-  };
-  const SeatedPlayer player{seatedThrower(name.throws), seatedPegger(name.plays)};
-  if (!player.throws) return forTwo(print(name.throws), "points, handOnly, random");
-  if (!player.plays) return forTwo(print(name.plays), "reply, greedy, random");
+  SeatedPlayer player;
+  if (auto error = find(name.throws, throwers, name, player.throws)) return *error;
+  if (auto error = find(name.plays, peggers, name, player.plays)) return *error;
   return player;
 }
 

@@ -35,21 +35,25 @@ struct PlayQuestion {
 };
 
 /// A played card, with the points that it is certain to have pegged.
-struct PeggedCard {
-  Side by{};
+template <class By>
+struct PeggedCardBy {
+  By by{};
   Card card;
   int count = 0;  ///< including this card
   int points = 0;
   std::vector<Reason> reasons;
   template <class See>
   static void fields(See&& see) {
-    see("by", &PeggedCard::by);
-    see("card", &PeggedCard::card);
-    see("count", &PeggedCard::count);
-    see("points", &PeggedCard::points);
-    see("reasons", &PeggedCard::reasons);
+    see("by", &PeggedCardBy::by);
+    see("card", &PeggedCardBy::card);
+    see("count", &PeggedCardBy::count);
+    see("points", &PeggedCardBy::points);
+    see("reasons", &PeggedCardBy::reasons);
   }
 };
+
+using PeggedCard = PeggedCardBy<Side>;      ///< played by one of two players
+using SeatedCard = PeggedCardBy<PlayerId>;  ///< played by one of three or four players
 
 /// The former name of `PeggedCard`, kept for this version only.
 using LaidCard = PeggedCard;
@@ -77,23 +81,6 @@ struct PlayAnswer {
     see("count", &PlayAnswer::count);
     see("toPlay", &PlayAnswer::toPlay);
     see("over", &PlayAnswer::over);
-  }
-};
-
-/// A card played by one of three or four players.
-struct SeatedCard {
-  PlayerId by{};
-  Card card;
-  int count = 0;  ///< including this card
-  int points = 0;
-  std::vector<Reason> reasons;
-  template <class See>
-  static void fields(See&& see) {
-    see("by", &SeatedCard::by);
-    see("card", &SeatedCard::card);
-    see("count", &SeatedCard::count);
-    see("points", &SeatedCard::points);
-    see("reasons", &SeatedCard::reasons);
   }
 };
 
