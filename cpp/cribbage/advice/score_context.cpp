@@ -151,16 +151,23 @@ std::optional<ToGo> ScoreContext::after(const FirstRanks& first) const {
 std::unique_ptr<const WinPayoffs> ScoreContext::payoffs(const TerminalPayoffs& byPoints,
                                                         const FirstRanks& first,
                                                         const CribPrior& cribs) const {
-  WinPayoffs::Places places{{{stepOfPone, handsOfDealer}}, {}};
+  PerSeat<std::vector<int>> kept;
   for (const Seat seat : bothSeats) {
     const int sets = RankSets::count[static_cast<std::size_t>(byPoints.root().left[seat])];
-    for (int set = 0; set < sets; ++set)
-      places.hand[seat].push_back(
-          static_cast<std::uint32_t>(showOf(fourOf(first, seat, set), score_.starter)) *
-          (seat == pone ? stepOfPone : 1));
+    for (int set = 0; set < sets; ++set) kept[seat].push_back(fourOf(first, seat, set));
   }
+  return payoffs(byPoints, *after(first), kept, cribs);
+}
 
-  const ToGo left = *after(first);
+std::unique_ptr<const WinPayoffs> ScoreContext::payoffs(const TerminalPayoffs& byPoints, ToGo left,
+                                                        const PerSeat<std::vector<int>>& kept,
+                                                        const CribPrior& cribs) const {
+  WinPayoffs::Places places{{{stepOfPone, handsOfDealer}}, {}};
+  for (const Seat seat : bothSeats)
+    for (const int four : kept[seat])
+      places.hand[seat].push_back(static_cast<std::uint32_t>(showOf(four, score_.starter)) *
+                                  (seat == pone ? stepOfPone : 1));
+
   const int toDealer = left.dealer, toPone = left.pone;
   const CribPrior::ByPoints& crib = cribs.with(score_.starter);
   // The dealer's win chance after both hands have been counted and before the crib, if neither side has won.
