@@ -49,7 +49,7 @@ PlayInformation informationOf(const Drawn& drawn, Seat us, bool known) {
 Beliefs beliefsOf(const PlayInformation& information) {
   Beliefs beliefs(static_cast<std::size_t>(RankSets::count[4]));
   const int four = setOf({information.kept.begin(), information.kept.end()});
-  RankCounts seen = countsOf(four);
+  RankCounts seen = countRanks(rankSets().ranks(RankSets::most, four));
   if (information.thrown)
     for (const Rank rank : *information.thrown) ++seen[static_cast<std::size_t>(rank)];
   if (information.starter) ++seen[static_cast<std::size_t>(*information.starter)];

@@ -126,7 +126,7 @@ TEST_CASE("the hands that may be held weigh one, and none has a fifth card of a 
     int cards = 0;
     for (const int count : information.seen) cards += count;
     CHECK(cards == 7);
-    const RankCounts kept = countsOf(information.kept);
+    const RankCounts kept = countRanks(rankSets().ranks(RankSets::most, information.kept));
     for (std::size_t rank = 0; rank < rankCount; ++rank) CHECK(kept[rank] <= information.seen[rank]);
     const HiddenHands hidden = hiddenFrom(information, throwsOf(us), 2, random);
     double all = 0;
@@ -134,7 +134,7 @@ TEST_CASE("the hands that may be held weigh one, and none has a fifth card of a 
       all += hidden.weights[four];
       if (hidden.weights[four] == 0) continue;
       for (const auto& layer : hidden.thrown) {
-        RankCounts counts = countsOf(static_cast<int>(four));
+        RankCounts counts = countRanks(rankSets().ranks(RankSets::most, static_cast<int>(four)));
         ++counts[layer[four].first];
         ++counts[layer[four].second];
         CHECK(layer[four].kept == four);
