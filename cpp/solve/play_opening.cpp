@@ -8,59 +8,81 @@ namespace {
 
 constexpr int hands = OpeningTable::hands, threes = OpeningTable::threes;
 
-// For each hand of four of `seat` and each of its ranks, returns the net points from this node on if the rank
-// is played. `theirs` has the probabilities with which the opponent reaches the node with each hand.
-std::vector<ByRank> netsAt(PlaySolver& solver, const PlayTree& tree, int at, const PlayPath& path, Seat seat,
-                           const std::vector<float>& theirs) {
+// Returns the values of the ranks that each hand of four of `seat` can play at this node. `theirs` has the
+// probabilities with which the opponent reaches the node with each hand.
+OpeningValues::Role valuesAt(PlaySolver& solver, const PlayTree& tree, int at, const PlayPath& path,
+                             Seat seat, const std::vector<float>& theirs) {
   const TerminalPayoffs& payoffs = solver.payoffs();
-  std::vector<double> chances(static_cast<std::size_t>(hands));
+  OpeningValues::Role role{std::vector<ByRank>(hands), std::vector<double>(hands)};
   payoffs.eachHand(other(seat), path, [&](std::size_t place, int, int whole) {
     if (theirs[place] == 0) return;
     for (int hand = 0; hand < hands; ++hand)
-      chances[static_cast<std::size_t>(hand)] +=
+      role.chances[static_cast<std::size_t>(hand)] +=
           static_cast<double>(theirs[place]) * static_cast<double>(payoffs.chanceOf(seat, hand, whole));
   });
-  std::vector<ByRank> nets(chances.size());
   const PlayTree::Node& node = tree.node(at);
   for (int rank = 0; rank < rankCount; ++rank) {
     const PlayTree::Branch& branch = tree.branch(node.branches + static_cast<std::uint32_t>(rank));
     const std::vector<float> values =
         solver.bestResponseFrom(branch.target, payoffs.afterPlaying(path, node, branch, rank), seat, theirs);
-    for (int three = 0; three < threes; ++three) {
-      const auto hand = static_cast<std::size_t>(rankSets().add(3, three, rank));
-      if (chances[hand] > 0)
-        nets[hand][static_cast<std::size_t>(rank)] =
-            static_cast<float>(static_cast<double>(values[static_cast<std::size_t>(three)]) / chances[hand]);
-    }
+    for (int three = 0; three < threes; ++three)
+      role.values[static_cast<std::size_t>(rankSets().add(3, three, rank))][static_cast<std::size_t>(rank)] =
+          values[static_cast<std::size_t>(three)];
   }
+  return role;
+}
+
+void addTo(OpeningValues::Role& role, const OpeningValues::Role& more) {
+  for (std::size_t hand = 0; hand < more.chances.size(); ++hand) {
+    role.chances[hand] += more.chances[hand];
+    for (std::size_t rank = 0; rank < rankCount; ++rank) role.values[hand][rank] += more.values[hand][rank];
+  }
+}
+
+std::vector<ByRank> netsOf(const OpeningValues::Role& role) {
+  std::vector<ByRank> nets = role.values;
+  for (std::size_t hand = 0; hand < nets.size(); ++hand)
+    for (float& net : nets[hand])
+      net = role.chances[hand] > 0 ? static_cast<float>(static_cast<double>(net) / role.chances[hand]) : 0;
   return nets;
 }
 
 }  // namespace
 
-OpeningNets openingNetsOf(PlaySolver& solver, const PlayTree& tree, int threads) {
-  OpeningNets nets;
+void OpeningValues::add(const OpeningValues& other) {
+  addTo(leads, other.leads);
+  for (std::size_t lead = 0; lead < rankCount; ++lead) addTo(replies[lead], other.replies[lead]);
+}
+
+OpeningNets OpeningValues::nets() const {
+  OpeningNets nets{netsOf(leads), {}};
+  for (std::size_t lead = 0; lead < rankCount; ++lead) nets.replies[lead] = netsOf(replies[lead]);
+  return nets;
+}
+
+OpeningValues openingValuesOf(PlaySolver& solver, const PlayTree& tree, int threads) {
+  OpeningValues values;
   const PlayPath root = solver.payoffs().root();
   const int first = tree.rootTarget();
   const std::vector<float> all(HandVectors::length(4), 1.0f);
   onThreads(threads, rankCount + 1, [&](std::size_t at) {
     if (at == rankCount) {
-      nets.leads = netsAt(solver, tree, first, root, Seat::pone, all);
+      values.leads = valuesAt(solver, tree, first, root, Seat::pone, all);
       return;
     }
     const int lead = static_cast<int>(at);
     const PlayTree::Branch& led = tree.branch(tree.node(first).branches + static_cast<std::uint32_t>(lead));
     const PlayPath path = solver.payoffs().afterPlaying(root, tree.node(first), led, lead);
-    nets.replies[at] =
-        netsAt(solver, tree, led.target, path, Seat::dealer, solver.playFrom(first, lead, all, 1e-6f));
+    values.replies[at] =
+        valuesAt(solver, tree, led.target, path, Seat::dealer, solver.playFrom(first, lead, all, 1e-6f));
   });
-  return nets;
+  return values;
 }
 
 OpeningTable openingOf(PlaySolver& solver, const PlayTree& tree, int threads) {
   OpeningTable table;
   const int first = tree.rootTarget();
-  const OpeningNets nets = openingNetsOf(solver, tree, threads);
+  const OpeningNets nets = openingValuesOf(solver, tree, threads).nets();
   for (int hand = 0; hand < hands; ++hand) {
     table.setChances(OpeningTable::lead(hand), solver.chances(first, hand));
     table.setNets(OpeningTable::lead(hand), nets.leads[static_cast<std::size_t>(hand)]);

@@ -13,9 +13,23 @@ struct OpeningNets {
   std::array<std::vector<ByRank>, rankCount> replies;  ///< by the rank led
 };
 
-/// Computes these net points. `tree` must be the tree of the whole play. Takes some six seconds, less on
-/// several threads.
-OpeningNets openingNetsOf(PlaySolver& solver, const PlayTree& tree, int threads);
+/// The same as counterfactual values: each net times the probability of the hand and of the opponent's cards
+/// so far. Those of several solutions may be added. The sum then has the mean nets over these solutions.
+struct OpeningValues {
+  struct Role {
+    std::vector<ByRank> values;
+    std::vector<double> chances;  ///< by hand: the probability by which its nets were multiplied
+  };
+  Role leads;
+  std::array<Role, rankCount> replies;
+
+  void add(const OpeningValues& other);
+  OpeningNets nets() const;
+};
+
+/// Computes these values. `tree` must be the tree of the whole play. Takes some four seconds, less on several
+/// threads.
+OpeningValues openingValuesOf(PlaySolver& solver, const PlayTree& tree, int threads);
 
 /// Makes the table. It has the probabilities of the lead, the reply and the leader's second card in the
 /// average strategies. For leads and replies it also has the net points. `tree` must be the tree of the whole

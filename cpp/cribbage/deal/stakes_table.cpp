@@ -27,9 +27,13 @@ std::size_t StakesTable::cardsOf(bool replies) {
   return replies ? rankCount * cards : cards;
 }
 
-StakesTable::StakesTable(ScoreGrid grid, Role leads, Role replies)
-    : grid_(std::move(grid)), roles_{std::move(leads), std::move(replies)} {
+StakesTable::StakesTable(ScoreGrid grid, Roles roles) : grid_(std::move(grid)), roles_(std::move(roles)) {
   placeCards();
+}
+
+void StakesTable::setOpenings(ScoreGrid grid, Roles roles) {
+  grid_ = std::move(grid);
+  roles_ = std::move(roles);
 }
 
 void StakesTable::placeCards() {
@@ -169,7 +173,7 @@ Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
     }
   }
   if (const auto error = reader.finish()) return *error;
-  StakesTable table(*grid, std::move(roles[0]), std::move(roles[1]));
+  StakesTable table(*grid, std::move(roles));
   table.setHands(*handGrid, std::move(known));
   return table;
 }

@@ -38,6 +38,8 @@ class StakesTable {
     std::vector<std::vector<std::int8_t>> cards;  ///< the weights of each direction, by card as in `cardsOf`
   };
 
+  using Roles = std::array<Role, 2>;  ///< leads, then replies
+
   /// The pegs from which a kept hand's win probability is predicted. The hand's advantage is added to this
   /// prediction. For our discards, these pegs are those of the hand itself. For the opponent's discards, they
   /// are those of the hand's kind (`PegSpreadTable`).
@@ -55,7 +57,7 @@ class StakesTable {
   static std::size_t cardsOf(bool replies);
 
   StakesTable() = default;
-  StakesTable(ScoreGrid grid, Role leads, Role replies);
+  StakesTable(ScoreGrid grid, Roles roles);
 
   /// Returns whether a grid may include this score. Farther from the last hole the table is not used.
   static bool mayKnow(ToGo toGo) { return toGo.dealer <= farthest && toGo.pone <= farthest; }
@@ -70,6 +72,9 @@ class StakesTable {
   /// reply. `place` is the index of the lead or reply in `OpeningTable`, and `nets` are its net points there.
   /// The score must be one that `knows` accepts. The numbers returned add to 0.
   ByRank ahead(std::size_t place, const ByRank& nets, ToGo toGo) const;
+
+  /// Replaces the data of leads and replies. `grid` has the scores at which they were solved.
+  void setOpenings(ScoreGrid grid, Roles roles);
 
   /// Adds the advantages of kept hands at the scores of a grid.
   void setHands(ScoreGrid grid, PerSeat<Hands> hands);
@@ -106,7 +111,7 @@ class StakesTable {
   bool code(NumberCoder& coder);
   void placeCards();
   ScoreGrid grid_;
-  std::array<Role, 2> roles_;
+  Roles roles_;
   ScoreGrid handGrid_;
   PerSeat<Hands> hands_;
   std::vector<std::uint32_t> first_;  // index of a hand's first card, by place in `OpeningTable`

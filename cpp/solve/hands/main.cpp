@@ -20,6 +20,7 @@
 #include "native/threads.h"
 #include "solve/hands/hand_shapes.h"
 #include "solve/hands/scores_to_win.h"
+#include "solve/scores_by_ring.h"
 
 using namespace cribbage;
 
@@ -40,17 +41,15 @@ struct Options {
               chancesFile;
 };
 
-// Returns the scores to solve. The scores given as options come first, then all pairs of holes needed, in the
-// order of the number that the farther side needs.
+// Returns the scores to solve. The scores given as options come first, then all pairs of holes needed.
 std::vector<ToGo> scoresOf(const Options& options) {
   std::vector<ToGo> scores;
   for (const std::string& text : options.at) {
     ToGo toGo;
     if (std::sscanf(text.c_str(), "%d,%d", &toGo.dealer, &toGo.pone) == 2) scores.push_back(toGo);
   }
-  for (std::size_t ring = 0; ring < options.needs.size(); ++ring)
-    for (std::size_t at = 0; at < 2 * ring + 1; ++at)
-      scores.push_back({options.needs[std::min(at, ring)], options.needs[std::min(2 * ring - at, ring)]});
+  const std::vector<ToGo> all = scoresByRing(options.needs);
+  scores.insert(scores.end(), all.begin(), all.end());
   return scores;
 }
 

@@ -37,15 +37,6 @@ void addFiles(CLI::App& app, WinningOptions& options) {
   app.add_option("--opening", options.files.opening, "the table of the first three cards");
   app.add_option("--play-state", options.files.playState, "the solved play, as solve_play keeps it");
   app.add_option("--out", options.out, "the rows")->required();
-  app.add_option("--openings", options.openings, "what leads and replies win at each score");
-  app.add_option("--table", options.table, "the table of what leads and replies win");
-}
-
-void addShapes(CLI::App& app, OpeningShapes& shapes) {
-  app.add_option("--lead-directions", shapes.leads.directions);
-  app.add_option("--lead-step", shapes.leads.step);
-  app.add_option("--reply-directions", shapes.replies.directions);
-  app.add_option("--reply-step", shapes.replies.step);
 }
 
 }  // namespace
@@ -60,10 +51,8 @@ int main(int argc, char** argv) {
       ->check(holes);
   app.add_option("--pones", options.pones, "holes the pone needs")->delimiter(',')->required()->check(holes);
   app.add_option("--threads", options.threads)->check(CLI::Range(1, 1024));
-  app.add_flag("--table-only", options.tableOnly, "solves nothing more");
   addSettings(app, options.settings);
   addFiles(app, options);
-  addShapes(app, options.shapes);
   CLI11_PARSE(app, argc, argv);
   return solveInOrder(options);
 }

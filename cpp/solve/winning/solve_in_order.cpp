@@ -6,7 +6,6 @@
 
 #include "native/files.h"
 #include "solve/winning/solves.h"
-#include "solve/winning/stakes_file.h"
 
 namespace cribbage {
 
@@ -34,8 +33,7 @@ void solveAll(const WinningOptions& options, WinningSolver& solver, const Clock&
     if (std::exchange(back, !back)) std::reverse(pones.begin(), pones.end());
     for (const int pone : pones) {
       if (!done.insert({dealer, pone}).second) continue;
-      const SolvedScore solved = solver.solve({dealer, pone}, !options.openings.empty());
-      if (solved.openings) append(options.openings, dealer, pone, *solved.openings);
+      const SolvedScore solved = solver.solve({dealer, pone});
       const std::string row = rowOf(solved);
       std::ofstream(options.out, std::ios::app) << row;
       std::printf("%7.0f s  %s", clock.seconds(), row.c_str());
@@ -53,19 +51,14 @@ int solveInOrder(const WinningOptions& options) {
     std::fprintf(stderr, "%s\n", tables.error().message.c_str());
     return 1;
   }
-  if (!options.tableOnly) {
-    const auto work = beginWork(options.files, *tables, options.settings, options.threads);
-    if (!work) {
-      std::fprintf(stderr, "%s\n", work.error().message.c_str());
-      return 1;
-    }
-    std::printf("ready, %.0f s\n", clock.seconds());
-    std::fflush(stdout);
-    solveAll(options, *(*work)->solver, clock);
+  const auto work = beginWork(options.files, *tables, options.settings, options.threads);
+  if (!work) {
+    std::fprintf(stderr, "%s\n", work.error().message.c_str());
+    return 1;
   }
-  if (!options.table.empty())
-    writeStakes(options.table, options.dealers, options.pones, readOpenings(options.openings), tables->crib,
-                tables->opening, options.shapes);
+  std::printf("ready, %.0f s\n", clock.seconds());
+  std::fflush(stdout);
+  solveAll(options, *(*work)->solver, clock);
   return 0;
 }
 

@@ -1,11 +1,9 @@
 #pragma once
 // The result of solving the play at one score, with both sides playing to win.
 
-#include <optional>
 #include <string>
 
 #include "cribbage/board/to_go.h"
-#include "solve/play_opening.h"
 
 namespace cribbage {
 
@@ -17,11 +15,10 @@ struct MeasuredPlay {
 };
 
 /// The results at one score if both play for points, and if both play to win. If the sides can gain hardly
-/// anything by playing to win, `winning` equals `points` and `openings` is absent.
+/// anything by playing to win, `winning` equals `points`.
 struct SolvedScore {
   ToGo toGo;
   MeasuredPlay points, winning;
-  std::optional<OpeningNets> openings;  ///< win chances of leads and replies, less a half
 };
 
 /// The first line of winning-play.csv, and the function that returns the line of one score.

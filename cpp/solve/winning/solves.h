@@ -6,7 +6,6 @@
 #include <thread>
 #include <vector>
 
-#include "solve/winning/opening_shapes.h"
 #include "solve/winning/winning_inputs.h"
 
 namespace cribbage {
@@ -15,15 +14,12 @@ struct WinningOptions {
   std::vector<int> dealers, pones;  ///< holes that each side needs
   WinningSettings settings;
   WinningFiles files;
-  OpeningShapes shapes;
-  std::string out, openings, table;
-  bool tableOnly = false;
+  std::string out;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 };
 
 /// Solves one score after another, and starts each from the solution of the score before. For each score,
-/// adds a row to the file `out`, and the win chances of leads and replies to the file `openings`. At the end
-/// makes the file `table` from the file `openings`. Returns the exit status.
+/// adds a row to the file `out`. Returns the exit status.
 int solveInOrder(const WinningOptions& options);
 
 }  // namespace cribbage

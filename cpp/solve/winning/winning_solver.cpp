@@ -46,10 +46,10 @@ void WinningSolver::startFromPoints() {
   forWinning_.rounds = 0;
 }
 
-SolvedScore WinningSolver::solve(ToGo toGo, bool openings) {
+SolvedScore WinningSolver::solve(ToGo toGo) {
   payoffs_->aim(toGo, chances_.from(toGo));
   solver_.resume(std::move(forPoints_));
-  SolvedScore solved{toGo, {}, {}, {}};
+  SolvedScore solved{toGo, {}, {}};
   solved.points = solved.winning = measure(solver_);
   forPoints_ = solver_.release();
   // If both sides play for points and can gain hardly anything by deviating, that play is the solution here.
@@ -65,7 +65,6 @@ SolvedScore WinningSolver::solve(ToGo toGo, bool openings) {
     solved.winning = measure(solver_);
     if (solved.winning.nashConv() < settings_.targetNashConv) break;
   }
-  if (openings) solved.openings = openingNetsOf(solver_, tree_, threads_);
   forWinning_ = solver_.release();
   return solved;
 }

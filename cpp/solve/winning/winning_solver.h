@@ -27,9 +27,9 @@ class WinningSolver {
   WinningSolver(const WinningSettings& settings, const ShowKinds& shows, const BoardTable& board,
                 JointHands joint, CfrState forPoints, int threads);
 
-  /// Solves the play at one score. If `openings`, the result has the win chances of leads and replies. Starts
-  /// from the regrets of the score solved before (for the first score, of the play for points), scaled down.
-  SolvedScore solve(ToGo toGo, bool openings);
+  /// Solves the play at one score. Starts from the regrets of the score solved before (for the first score,
+  /// of the play for points), scaled down.
+  SolvedScore solve(ToGo toGo);
 
  private:
   std::unique_ptr<KindPayoffs> payoffsOf(const ShowKinds& shows, JointHands joint);

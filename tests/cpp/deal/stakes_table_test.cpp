@@ -40,8 +40,8 @@ TEST_CASE("every rank of a hand with two ranks or more has a stake as a lead and
 
 TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
   const int part = StakesTable::scale / 100;
-  const StakesTable stakes({{1, 5}, {2, 4}}, oneDirection(false, {part, part, 3 * part, 3 * part}),
-                           oneDirection(true, {0, part, 0, part}));
+  const StakesTable stakes({{1, 5}, {2, 4}}, {oneDirection(false, {part, part, 3 * part, 3 * part}),
+                                              oneDirection(true, {0, part, 0, part})});
   const std::size_t place = OpeningTable::lead(setOf("A27K"));
   ByRank nets{};
   for (const std::size_t rank : {0, 1, 6, 12}) nets[rank] = static_cast<float>(rank) / 4;
@@ -58,7 +58,7 @@ TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
 // Returns a table that says nothing of leads and replies.
 StakesTable noOpenings() {
   const std::vector<std::int32_t> none(4);
-  return {{{1, 5}, {2, 4}}, oneDirection(false, none), oneDirection(true, none)};
+  return {{{1, 5}, {2, 4}}, {oneDirection(false, none), oneDirection(true, none)}};
 }
 
 // Returns the win chances of hands, for the pone only. They are one direction (a vector over the scores)

@@ -47,7 +47,7 @@ Bytes packedStakes() {
   leads.points = replies.points = {1, 2, 3, 4};
   leads.directions = {{5, -6, 7, -8}};
   leads.cards = {std::vector<std::int8_t>(StakesTable::cardsOf(false), 1)};
-  return StakesTable(ScoreGrid({1, 9}, {1, 9}), leads, replies).pack();
+  return StakesTable(ScoreGrid({1, 9}, {1, 9}), {leads, replies}).pack();
 }
 
 Bytes changedPacked(bool board, int how, std::span<const std::uint8_t> patches) {

@@ -1,4 +1,4 @@
-#include "solve/winning/opening_shapes.h"
+#include "solve/openings/opening_shapes.h"
 
 #include <fstream>
 
@@ -59,23 +59,49 @@ TEST_CASE("a score that an interrupted solve has half written is solved and adde
   CHECK(alike(read.at({3, 7}), someOpenings({3, 7})));
 }
 
-TEST_CASE("solved rows and stakes are read as the shipped ones are") {
-  const File file;
-  const SolvedScore last{{2, 2}, {0.2, 0.01, 0.02}, {0.1 / 3, 1e-7, 0.004}, {}};
-  std::ofstream(file.string()) << rowHead << rowOf({{1, 2}, {0.1, 0, 0}, {0.1, 0, 0}, {}}) << rowOf(last);
-  WinningPlay play;
-  REQUIRE(play.read(file.string()));
-  CHECK(play.gainInPlay(2, 2) == Approx(last.winning.dealers - last.points.dealers).margin(2e-5));
-
+TEST_CASE("solved leads and replies replace those of a table, and its kept hands remain") {
   SolvedOpenings openings;  // at fewer scores than a table has directions
   for (const int dealer : {1, 2})
     for (const int pone : {1, 2}) openings[{dealer, pone}] = someOpenings({dealer, pone});
   const Tables tables = shippedTables();
   const OpeningTable& points = **tables.opening();
-  const StakesTable made =
-      stakesOf({{1, 2}, {1, 2}}, openings, points, weightsOf(**tables.crib(), points), {});
+  const StakesTable& shipped = **tables.stakes();
+  StakesTable made = shipped;
+  const ScoreGrid grid({1, 2}, {1, 2});
+  made.setOpenings(grid, rolesOf(grid, openings, points, weightsOf(**tables.crib(), points), {}));
   const auto read = StakesTable::read(made.write());
   REQUIRE(read);
-  CHECK(read->grid().size() == 4);
   CHECK(read->knows({2, 2}));
+  CHECK_FALSE(read->knows({3, 2}));
+  const std::size_t place = OpeningTable::lead(1000);
+  CHECK(read->ahead(place, points.nets(place), {2, 1}) != shipped.ahead(place, points.nets(place), {2, 1}));
+  for (const Seat seat : bothSeats)
+    CHECK(read->hands(seat, StakesTable::Pegs::ofHand, {2, 3}) ==
+          shipped.hands(seat, StakesTable::Pegs::ofHand, {2, 3}));
+}
+
+TEST_CASE("values of leads and replies add up to means that are weighted by their chances") {
+  OpeningValues often{};
+  const auto fill = [](OpeningValues& values, float value, double chance) {
+    const OpeningValues::Role role{std::vector<ByRank>(1, ByRank{value}), {chance}};
+    values.leads = role;
+    values.replies.fill(role);
+  };
+  fill(often, 0.3f, 0.75);
+  OpeningValues seldom{};
+  fill(seldom, -0.2f, 0.25);
+  often.add(seldom);
+  CHECK(often.nets().leads[0][0] == Approx(0.1));
+  CHECK(often.nets().replies[12][0][0] == Approx(0.1));
+  fill(often, 0, 0);
+  CHECK(often.nets().leads[0][0] == 0);  // a hand that never comes
+}
+
+TEST_CASE("solved rows are read as the shipped ones are") {
+  const File file;
+  const SolvedScore last{{2, 2}, {0.2, 0.01, 0.02}, {0.1 / 3, 1e-7, 0.004}};
+  std::ofstream(file.string()) << rowHead << rowOf({{1, 2}, {0.1, 0, 0}, {0.1, 0, 0}}) << rowOf(last);
+  WinningPlay play;
+  REQUIRE(play.read(file.string()));
+  CHECK(play.gainInPlay(2, 2) == Approx(last.winning.dealers - last.points.dealers).margin(2e-5));
 }

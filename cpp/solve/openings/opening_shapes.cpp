@@ -1,4 +1,4 @@
-#include "solve/winning/opening_shapes.h"
+#include "solve/openings/opening_shapes.h"
 
 #include <algorithm>
 #include <array>
@@ -166,9 +166,9 @@ OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening) {
   return weights;
 }
 
-StakesTable stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
-                     const OpeningWeights& weights, const OpeningShapes& shapes) {
-  return {grid, roleOf(false, grid, openings, points, weights, shapes.leads),
+StakesTable::Roles rolesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
+                           const OpeningWeights& weights, const OpeningShapes& shapes) {
+  return {roleOf(false, grid, openings, points, weights, shapes.leads),
           roleOf(true, grid, openings, points, weights, shapes.replies)};
 }
 

@@ -39,10 +39,10 @@ struct OpeningShapes {
   Kind leads{8, 0.05}, replies{6, 0.14};
 };
 
-/// Makes the table from the solved win chances. For a score of the grid that was not solved, the table says
-/// that all cards win equally often.
-StakesTable stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
-                     const OpeningWeights& weights, const OpeningShapes& shapes);
+/// Makes the data of leads and replies from the solved win chances. For a score of the grid that was not
+/// solved, they say that all cards win equally often.
+StakesTable::Roles rolesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
+                           const OpeningWeights& weights, const OpeningShapes& shapes);
 
 /// How much win chance a player loses on average at one score by not always playing the best card. `byTable`
 /// is for a player who chooses by the table, `byPoints` for one who plays for points. Each hand is weighted

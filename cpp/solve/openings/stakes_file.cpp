@@ -1,4 +1,4 @@
-#include "solve/winning/stakes_file.h"
+#include "solve/openings/stakes_file.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -8,11 +8,6 @@
 namespace cribbage {
 
 namespace {
-
-std::vector<int> within(std::vector<int> needs) {
-  std::erase_if(needs, [](int holes) { return holes > StakesTable::farthest; });
-  return needs;
-}
 
 void printLosses(bool replies, const StakesTable& stakes, const SolvedOpenings& openings,
                  const OpeningTable& points, const OpeningWeights& weights) {
@@ -38,13 +33,20 @@ void printLosses(bool replies, const StakesTable& stakes, const SolvedOpenings& 
 
 }  // namespace
 
-void writeStakes(const std::string& file, const std::vector<int>& dealers, const std::vector<int>& pones,
-                 const SolvedOpenings& openings, const ThrowsTable& crib, const OpeningTable& points,
-                 const OpeningShapes& shapes) {
-  const OpeningWeights weights = weightsOf(crib, points);
-  const StakesTable stakes = stakesOf({within(dealers), within(pones)}, openings, points, weights, shapes);
-  for (const bool replies : {false, true}) printLosses(replies, stakes, openings, points, weights);
-  write(file, stakes.write());
+int writeOpenings(const std::string& file, const std::vector<int>& needs, const SolvedOpenings& openings,
+                  const Tables& tables, const OpeningShapes& shapes) {
+  auto stakes = StakesTable::read(bytesOf(file));
+  if (!stakes) {
+    std::fprintf(stderr, "%s\n", stakes.error().message.c_str());
+    return 1;
+  }
+  const OpeningTable& points = **tables.opening();
+  const OpeningWeights weights = weightsOf(**tables.crib(), points);
+  const ScoreGrid grid(needs, needs);
+  stakes->setOpenings(grid, rolesOf(grid, openings, points, weights, shapes));
+  for (const bool replies : {false, true}) printLosses(replies, *stakes, openings, points, weights);
+  write(file, stakes->write());
+  return 0;
 }
 
 }  // namespace cribbage

@@ -1,0 +1,17 @@
+#pragma once
+// Writes stakes.bin, and measures how much win chance a player loses by choosing cards by this table.
+
+#include <string>
+
+#include "cribbage/advice/tables.h"
+#include "solve/openings/opening_shapes.h"
+
+namespace cribbage {
+
+/// Replaces the leads and replies in the file of a table of stakes. `needs` are the numbers of holes that
+/// each side may need. Prints how much win chance a player loses by choosing cards by the table, and by
+/// playing for points: at each solved score, and on average. Returns the exit status.
+int writeOpenings(const std::string& file, const std::vector<int>& needs, const SolvedOpenings& openings,
+                  const Tables& tables, const OpeningShapes& shapes);
+
+}  // namespace cribbage
