@@ -103,12 +103,14 @@ StakesTable::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenin
       written.push_back(static_cast<std::int32_t>(std::lround(part * step * StakesTable::scale)));
   }
   eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
+    const double less = shape.shrink / (weightAt(weights, place) + floorWeight);
     for (const std::vector<double>& row : rowsAt(place, choices))
       for (std::size_t at = 0; at < count; ++at) {
         double along = 0;
         for (std::size_t score = 0; score < row.size(); ++score) along += row[score] * directions[at][score];
+        const double steps = std::copysign(std::max(0.0, std::abs(along) / step - less), along);
         role.cards[at].push_back(
-            static_cast<std::int8_t>(std::clamp(std::floor(along / step + 0.5), -127.0, 127.0)));
+            static_cast<std::int8_t>(std::clamp(std::floor(steps + 0.5), -127.0, 127.0)));
       }
   });
   return role;

@@ -34,7 +34,6 @@ void addFiles(CLI::App& app, WinningOptions& options) {
   app.add_option("--crib", options.files.crib, "the table of throws");
   app.add_option("--play", options.files.play, "the table of what hands peg");
   app.add_option("--board", options.files.board, "what a score is worth");
-  app.add_option("--opening", options.files.opening, "the table of the first three cards");
   app.add_option("--play-state", options.files.playState, "the solved play, as solve_play keeps it");
   app.add_option("--out", options.out, "the rows")->required();
 }

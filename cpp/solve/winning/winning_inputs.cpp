@@ -15,9 +15,7 @@ Result<WinningTables> readTables(const WinningFiles& files) {
   if (!play) return play.error();
   auto board = BoardTable::read(bytesOf(files.board));
   if (!board) return board.error();
-  auto opening = OpeningTable::read(bytesOf(files.opening));
-  if (!opening) return opening.error();
-  return WinningTables{std::move(*crib), std::move(*play), std::move(*board), std::move(*opening)};
+  return WinningTables{std::move(*crib), std::move(*play), std::move(*board)};
 }
 
 Result<std::unique_ptr<WinningAtWork>> beginWork(const WinningFiles& files, const WinningTables& tables,

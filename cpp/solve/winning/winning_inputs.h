@@ -9,7 +9,6 @@
 #include "cribbage/board/board_table.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/play/hand_pegs_table.h"
-#include "cribbage/play/opening_table.h"
 #include "solve/winning/winning_solver.h"
 
 namespace cribbage {
@@ -17,14 +16,13 @@ namespace cribbage {
 /// The names of the files that the solver reads.
 struct WinningFiles {
   std::string crib = "cpp/tables/crib.bin", play = "cpp/tables/play.bin", board = "cpp/tables/board.bin",
-              opening = "cpp/tables/opening.bin", playState = "build/play.state";
+              playState = "build/play.state";
 };
 
 struct WinningTables {
   ThrowsTable crib;
   HandPegsTable play;
   BoardTable board;
-  OpeningTable opening;
 };
 Result<WinningTables> readTables(const WinningFiles& files);
 
