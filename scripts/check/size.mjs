@@ -106,7 +106,7 @@ const isTableOf = (solver) => {
   const tables = shippedTables.filter(({ generator }) => generator === `cpp/solve/${solver}/main.cpp`);
   return (file) => tables.some(({ name }) => file.startsWith(`assets/${name}-`) && file.endsWith('.bin'));
 };
-const [isThrows, isPlayed, isStakes, isBoard] = ['throws', 'play', 'hands', 'board'].map(isTableOf);
+const [isThrows, isPlayed, isStakes, isBoard] = ['throws', 'play', 'openings', 'board'].map(isTableOf);
 const isPlay = (file) => isPlayed(file) || /^assets\/advice-[^/]*\.(js|wasm)$/.test(file);
 for (const file of first)
   for (const asked of askedBy(file)) if (existsSync(join(folder, asked)) && !isPlay(asked)) first.add(asked);

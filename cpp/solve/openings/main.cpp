@@ -50,10 +50,9 @@ void solveAll(const Options& options, const Tables& tables) {
 void addShapes(CLI::App& app, OpeningShapes& shapes) {
   app.add_option("--lead-directions", shapes.leads.directions);
   app.add_option("--lead-step", shapes.leads.step);
-  app.add_option("--lead-shrink", shapes.leads.shrink);
   app.add_option("--reply-directions", shapes.replies.directions);
   app.add_option("--reply-step", shapes.replies.step);
-  app.add_option("--reply-shrink", shapes.replies.shrink);
+  app.add_option("--price", shapes.price, "of a step away from 0");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <system_error>
 
+#include "cribbage/advice/score_context.h"
 #include "solve/principal_directions.h"
 
 namespace cribbage {
@@ -17,6 +18,12 @@ constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
 
 // This is added to the weight of each hand, so that rarely kept hands have some influence on the directions.
 constexpr double floorWeight = 1e-6;
+
+// A lead whose win chance is this far below the best is played about 0.37 times as often as the best.
+constexpr float unlikelierToLead = 0.005f;
+
+// How often directions and numbers are fitted to each other.
+constexpr int rounds = 6;
 
 const ByRank& valuesAt(const OpeningNets& nets, std::size_t place) {
   return place < hands ? nets.leads[place] : nets.replies[place / hands - 1][place % hands];
@@ -46,73 +53,152 @@ std::vector<double> aheadOf(const ByRank& values, const OpeningTable::Choices& c
   return ahead;
 }
 
-StakesTable::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenings& openings,
-                         const OpeningTable& points, const OpeningWeights& weights,
-                         OpeningShapes::Kind shape) {
-  const double step = shape.step;
-  const std::size_t count = std::min(shape.directions, grid.size());  // a grid has one direction per score
-  std::vector<const OpeningNets*> scores;
-  for (const int dealer : grid.dealers())
-    for (const int pone : grid.pones()) {
-      const auto solved = openings.find({dealer, pone});
-      scores.push_back(solved == openings.end() ? nullptr : &solved->second);
-    }
-  // Fit the value of a point at each score by least squares. The rows below hold the part of a card's value
-  // that points do not explain.
-  std::vector<double> point(scores.size()), squares(scores.size());
+// A lead or reply, by score of the grid. Net and win chances are less the mean over the cards of the hand.
+struct Card {
+  double net = 0;
+  std::vector<double> ahead, weight;
+  std::vector<std::int32_t> numbers;  // of each direction
+};
+
+std::vector<Card> cardsOf(bool replies, const ScoreGrid& grid, const SolvedOpenings& openings,
+                          const OpeningTable& points, const WeightsByScore& weights) {
+  std::vector<Card> cards;
   eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
-    const double weight = weightAt(weights, place) + floorWeight;
     const std::vector<double> nets = aheadOf(points.nets(place), choices);
-    for (std::size_t score = 0; score < scores.size(); ++score) {
-      if (!scores[score]) continue;
-      const std::vector<double> wins = aheadOf(valuesAt(*scores[score], place), choices);
-      for (std::size_t at = 0; at < choices.count; ++at) {
-        point[score] += weight * nets[at] * wins[at];
-        squares[score] += weight * nets[at] * nets[at];
+    const std::size_t first = cards.size();
+    for (const double net : nets) cards.push_back({net, {}, {}, {}});
+    for (const int dealer : grid.dealers())
+      for (const int pone : grid.pones()) {
+        const auto solved = openings.find({dealer, pone});
+        const bool known = solved != openings.end();
+        const std::vector<double> wins =
+            known ? aheadOf(valuesAt(solved->second, place), choices) : std::vector<double>(choices.count);
+        const double weight = known ? weightAt(weights.at({dealer, pone}), place) + floorWeight : 0;
+        for (std::size_t at = 0; at < choices.count; ++at) {
+          cards[first + at].ahead.push_back(wins[at]);
+          cards[first + at].weight.push_back(weight);
+        }
+      }
+  });
+  return cards;
+}
+
+// The coefficients of a score: the value of a net point, then those of the directions.
+using Coefficients = std::vector<double>;
+
+// Returns the least-squares solution of `matrix` x = `right`, by Gaussian elimination. `matrix` is positive
+// semidefinite; a little is added to its diagonal.
+Coefficients solved(SquareMatrix matrix, Coefficients right) {
+  const std::size_t size = right.size();
+  for (std::size_t at = 0; at < size; ++at) matrix[at][at] += 1e-9 * matrix[at][at] + 1e-18;
+  for (std::size_t column = 0; column < size; ++column)
+    for (std::size_t row = 0; row < size; ++row) {
+      if (row == column) continue;
+      const double times = matrix[row][column] / matrix[column][column];
+      for (std::size_t at = column; at < size; ++at) matrix[row][at] -= times * matrix[column][at];
+      right[row] -= times * right[column];
+    }
+  for (std::size_t at = 0; at < size; ++at) right[at] /= matrix[at][at];
+  return right;
+}
+
+// Returns the coefficients at each score that fit the cards best, given their numbers.
+std::vector<Coefficients> fitted(const std::vector<Card>& cards, std::size_t scores, std::size_t directions) {
+  const std::size_t terms = directions + 1;
+  std::vector<SquareMatrix> matrices(scores, SquareMatrix(terms, std::vector<double>(terms)));
+  std::vector<Coefficients> rights(scores, Coefficients(terms));
+  for (const Card& card : cards) {
+    std::vector<double> term{card.net};
+    term.insert(term.end(), card.numbers.begin(), card.numbers.end());
+    for (std::size_t a = 0; a < terms; ++a) {
+      if (term[a] == 0) continue;
+      for (std::size_t score = 0; score < scores; ++score) {
+        const double times = card.weight[score] * term[a];
+        rights[score][a] += times * card.ahead[score];
+        for (std::size_t b = 0; b < terms; ++b) matrices[score][a][b] += times * term[b];
       }
     }
-  });
+  }
+  std::vector<Coefficients> all;
+  for (std::size_t score = 0; score < scores; ++score)
+    all.push_back(solved(std::move(matrices[score]), std::move(rights[score])));
+  return all;
+}
+
+// Chooses the numbers of a card, one direction after the other. Each minimises the weighted square error plus
+// the price of its size (rate-distortion optimisation), so rare cards have small numbers, which take few
+// bytes.
+void choose(Card& card, const std::vector<Coefficients>& coefficients, double price) {
+  const std::size_t scores = coefficients.size();
+  std::vector<double> left = card.ahead;  // what the terms so far do not explain
+  for (std::size_t score = 0; score < scores; ++score) {
+    left[score] -= coefficients[score][0] * card.net;
+    for (std::size_t at = 0; at < card.numbers.size(); ++at)
+      left[score] -= coefficients[score][at + 1] * card.numbers[at];
+  }
+  for (int pass = 0; pass < 2; ++pass)
+    for (std::size_t at = 0; at < card.numbers.size(); ++at) {
+      std::int32_t& number = card.numbers[at];
+      double along = 0, size = 0;
+      for (std::size_t score = 0; score < scores; ++score) {
+        const double part = coefficients[score][at + 1];
+        along += card.weight[score] * part * (left[score] + part * number);
+        size += card.weight[score] * part * part;
+      }
+      const double steps = size > 0 ? std::max(0.0, std::abs(along) - price) / size : 0;
+      const auto chosen =
+          static_cast<std::int32_t>(std::copysign(std::min(127.0, std::floor(steps + 0.5)), along));
+      for (std::size_t score = 0; score < scores; ++score)
+        left[score] -= coefficients[score][at + 1] * (chosen - number);
+      number = chosen;
+    }
+}
+
+// Returns the principal components of the parts of the win chances that net points do not explain.
+SquareMatrix componentsOf(const std::vector<Card>& cards, const std::vector<Coefficients>& points) {
+  const std::size_t scores = points.size();
+  SquareMatrix covariance(scores, std::vector<double>(scores));
+  std::vector<double> row(scores);
+  for (const Card& card : cards) {
+    for (std::size_t score = 0; score < scores; ++score)
+      row[score] = std::sqrt(card.weight[score]) * (card.ahead[score] - points[score][0] * card.net);
+    for (std::size_t a = 0; a < scores; ++a)
+      for (std::size_t b = 0; row[a] != 0 && b < scores; ++b) covariance[a][b] += row[a] * row[b];
+  }
+  return eigenvectors(std::move(covariance));
+}
+
+// Fits the terms of leads or replies by alternating least squares. Step 1 fits the value of a point at each
+// score. Step 2 begins with the principal components of the rest. Step 3 chooses the numbers of each card by
+// the directions, and then fits the directions to the numbers, several times. So the directions allow for
+// the rounding.
+StakesTable::Role roleOf(std::vector<Card> cards, std::size_t scores, OpeningShapes::Kind shape,
+                         double price) {
+  const std::size_t count = std::min(shape.directions, scores);  // a grid has one direction per score
+  std::vector<Coefficients> coefficients = fitted(cards, scores, 0);
+  const SquareMatrix components = componentsOf(cards, coefficients);
+  for (std::size_t score = 0; score < scores; ++score)
+    for (std::size_t at = 0; at < count; ++at)
+      coefficients[score].push_back(components[at][score] * shape.step);
+  for (Card& card : cards) card.numbers.assign(count, 0);
+  for (int round = 0;; ++round) {
+    for (Card& card : cards) choose(card, coefficients, price);
+    if (round == rounds) break;
+    coefficients = fitted(cards, scores, count);
+  }
   StakesTable::Role role;
-  for (std::size_t score = 0; score < scores.size(); ++score) {
-    if (squares[score] > 0) point[score] /= squares[score];
-    role.points.push_back(static_cast<std::int32_t>(std::lround(point[score] * StakesTable::scale)));
-  }
-  const auto rowsAt = [&](std::size_t place, const OpeningTable::Choices& choices) {
-    std::vector<std::vector<double>> rows(choices.count, std::vector<double>(scores.size()));
-    const std::vector<double> nets = aheadOf(points.nets(place), choices);
-    for (std::size_t score = 0; score < scores.size(); ++score) {
-      if (!scores[score]) continue;
-      const std::vector<double> wins = aheadOf(valuesAt(*scores[score], place), choices);
-      for (std::size_t at = 0; at < choices.count; ++at) rows[at][score] = wins[at] - point[score] * nets[at];
-    }
-    return rows;
+  const auto written = [&](std::size_t term) {
+    std::vector<std::int32_t> byScore;
+    for (const Coefficients& each : coefficients)
+      byScore.push_back(static_cast<std::int32_t>(std::lround(each[term] * StakesTable::scale)));
+    return byScore;
   };
-  SquareMatrix covariance(scores.size(), std::vector<double>(scores.size()));
-  eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
-    const double weight = weightAt(weights, place) + floorWeight;
-    for (const std::vector<double>& row : rowsAt(place, choices))
-      for (std::size_t a = 0; a < row.size(); ++a)
-        for (std::size_t b = 0; row[a] != 0 && b < row.size(); ++b)
-          covariance[a][b] += weight * row[a] * row[b];
-  });
-  const SquareMatrix directions = eigenvectors(std::move(covariance));
-  role.cards.resize(count);
+  role.points = written(0);
   for (std::size_t at = 0; at < count; ++at) {
-    auto& written = role.directions.emplace_back();
-    for (const double part : directions[at])
-      written.push_back(static_cast<std::int32_t>(std::lround(part * step * StakesTable::scale)));
+    role.directions.push_back(written(at + 1));
+    auto& numbers = role.cards.emplace_back();
+    for (const Card& card : cards) numbers.push_back(static_cast<std::int8_t>(card.numbers[at]));
   }
-  eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
-    const double less = shape.shrink / (weightAt(weights, place) + floorWeight);
-    for (const std::vector<double>& row : rowsAt(place, choices))
-      for (std::size_t at = 0; at < count; ++at) {
-        double along = 0;
-        for (std::size_t score = 0; score < row.size(); ++score) along += row[score] * directions[at][score];
-        const double steps = std::copysign(std::max(0.0, std::abs(along) / step - less), along);
-        role.cards[at].push_back(
-            static_cast<std::int8_t>(std::clamp(std::floor(steps + 0.5), -127.0, 127.0)));
-      }
-  });
   return role;
 }
 
@@ -157,21 +243,31 @@ SolvedOpenings readOpenings(const std::string& file) {
   }
 }
 
-OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening) {
-  OpeningWeights weights{
-      HandPrior(crib.expertPone).unconditional(), HandPrior(crib.expertDealer).unconditional(), {}};
-  for (int hand = 0; hand < OpeningTable::hands; ++hand) {
-    const ByRank chances = opening.chances(OpeningTable::lead(hand));
-    for (std::size_t rank = 0; rank < rankCount; ++rank)
-      weights.leads[rank] += weights.pones[static_cast<std::size_t>(hand)] * chances[rank];
+WeightsByScore weightsOf(const SolvedOpenings& openings, const WinTables& tables) {
+  WeightsByScore all;
+  for (const auto& [score, nets] : openings) {
+    const ToGo toGo{score.first, score.second};
+    const WinPrior prior = ScoreContext(toGo, toGo, std::nullopt, tables).prior();
+    OpeningWeights& weights = all[score];
+    weights.pones = prior.asPone.unconditional();
+    weights.dealers = prior.asDealer.unconditional();
+    for (std::size_t hand = 0; hand < hands; ++hand) {
+      const OpeningTable::Choices choices = OpeningTable::choicesAt(hand);
+      const ByRank chances =
+          frequenciesByValue(nets.leads[hand], {choices.ranks.data(), choices.count}, unlikelierToLead);
+      for (std::size_t rank = 0; rank < rankCount; ++rank)
+        weights.leads[rank] += weights.pones[hand] * chances[rank];
+    }
   }
-  return weights;
+  return all;
 }
 
 StakesTable::Roles rolesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
-                           const OpeningWeights& weights, const OpeningShapes& shapes) {
-  return {roleOf(false, grid, openings, points, weights, shapes.leads),
-          roleOf(true, grid, openings, points, weights, shapes.replies)};
+                           const WeightsByScore& weights, const OpeningShapes& shapes) {
+  const auto role = [&](bool replies, OpeningShapes::Kind kind) {
+    return roleOf(cardsOf(replies, grid, openings, points, weights), grid.size(), kind, shapes.price);
+  };
+  return {role(false, shapes.leads), role(true, shapes.replies)};
 }
 
 OpeningLosses lossesOf(bool replies, const StakesTable& stakes, ToGo toGo, const OpeningNets& wins,

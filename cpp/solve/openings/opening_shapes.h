@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "cribbage/board/win_tables.h"
 #include "cribbage/deal/stakes_table.h"
 #include "cribbage/discard/hand_prior.h"
 #include "solve/play_opening.h"
@@ -21,31 +22,33 @@ using SolvedOpenings = std::map<std::pair<int, int>, OpeningNets>;
 void append(const std::string& file, int dealer, int pone, const OpeningNets& nets);
 SolvedOpenings readOpenings(const std::string& file);
 
-/// How often pone and dealer keep each hand, and how often each rank is led.
+/// How often pone and dealer keep each hand at a score if both play to win, and how often each rank is led.
 struct OpeningWeights {
-  HandPrior::Weights pones, dealers;
+  HandPrior::Weights pones{}, dealers{};
   ByRank leads{};
 };
-OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening);
+using WeightsByScore = std::map<std::pair<int, int>, OpeningWeights>;
+
+/// Returns the weights at each solved score. The hands kept are those of the table of stakes in `tables`.
+WeightsByScore weightsOf(const SolvedOpenings& openings, const WinTables& tables);
 
 /// How precise the table is, for leads and for replies. The table stores `directions` patterns of win chances
-/// over all scores. For each card it stores a weight in each pattern, rounded to a multiple of `step`. Before
-/// rounding, a weight moves toward 0 by `shrink` steps, divided by the probability of the hand. This saves
-/// most of the bytes of rare hands. Among all roundings it minimises the square error plus a price for each
-/// step (rate-distortion optimisation). There are few leads, so a higher precision for them takes little
-/// room.
+/// over all scores. For each card it stores a whole number of each pattern. `step` is the length of a pattern
+/// at first, and `price` is the square error, weighted by the probability of the card, that a number may
+/// cause if it is 1 smaller.
 struct OpeningShapes {
   struct Kind {
     std::size_t directions;
-    double step, shrink;
+    double step;
   };
-  Kind leads{8, 0.05, 2e-5}, replies{8, 0.08, 1e-5};
+  Kind leads{8, 0.05}, replies{8, 0.08};
+  double price = 1.1e-7;
 };
 
 /// Makes the data of leads and replies from the solved win chances. For a score of the grid that was not
 /// solved, they say that all cards win equally often.
 StakesTable::Roles rolesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
-                           const OpeningWeights& weights, const OpeningShapes& shapes);
+                           const WeightsByScore& weights, const OpeningShapes& shapes);
 
 /// How much win chance a player loses on average at one score by not always playing the best card. `byTable`
 /// is for a player who chooses by the table, `byPoints` for one who plays for points. Each hand is weighted

@@ -10,14 +10,14 @@ namespace cribbage {
 namespace {
 
 void printLosses(bool replies, const StakesTable& stakes, const SolvedOpenings& openings,
-                 const OpeningTable& points, const OpeningWeights& weights) {
+                 const OpeningTable& points, const WeightsByScore& weights) {
   const char* role = replies ? "reply" : "lead";
   OpeningLosses all, most;
   double solved = 0;
   for (const auto& [score, wins] : openings) {
     const ToGo toGo{score.first, score.second};
     if (!stakes.knows(toGo)) continue;
-    const OpeningLosses losses = lossesOf(replies, stakes, toGo, wins, points, weights);
+    const OpeningLosses losses = lossesOf(replies, stakes, toGo, wins, points, weights.at(score));
     std::printf("%s, dealer needs %d, pone %d: loses by the table %.5f, for points %.5f\n", role, toGo.dealer,
                 toGo.pone, losses.byTable, losses.byPoints);
     solved += 1;
@@ -41,7 +41,7 @@ int writeOpenings(const std::string& file, const std::vector<int>& needs, const 
     return 1;
   }
   const OpeningTable& points = **tables.opening();
-  const OpeningWeights weights = weightsOf(**tables.crib(), points);
+  const WeightsByScore weights = weightsOf(openings, *tables.toWin(Objective::win, true));
   const ScoreGrid grid(needs, needs);
   stakes->setOpenings(grid, rolesOf(grid, openings, points, weights, shapes));
   for (const bool replies : {false, true}) printLosses(replies, *stakes, openings, points, weights);

@@ -68,7 +68,8 @@ TEST_CASE("solved leads and replies replace those of a table, and its kept hands
   const StakesTable& shipped = **tables.stakes();
   StakesTable made = shipped;
   const ScoreGrid grid({1, 2}, {1, 2});
-  made.setOpenings(grid, rolesOf(grid, openings, points, weightsOf(**tables.crib(), points), {}));
+  made.setOpenings(
+      grid, rolesOf(grid, openings, points, weightsOf(openings, *tables.toWin(Objective::win, true)), {}));
   const auto read = StakesTable::read(made.write());
   REQUIRE(read);
   CHECK(read->knows({2, 2}));
