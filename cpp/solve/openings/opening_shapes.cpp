@@ -57,7 +57,7 @@ std::vector<double> aheadOf(const ByRank& values, const OpeningTable::Choices& c
 struct Card {
   double net = 0;
   std::vector<double> ahead, weight;
-  std::vector<std::int32_t> numbers;  // of each direction
+  std::vector<std::int32_t> numbers;  // by direction
 };
 
 std::vector<Card> cardsOf(bool replies, const ScoreGrid& grid, const SolvedOpenings& openings,
