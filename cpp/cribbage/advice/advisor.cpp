@@ -92,7 +92,7 @@ void Advisor::settle() {
   run(enough() - rounds_);
 }
 
-SubgameCache::Root Advisor::rootOf(const SubgameOf& of) const {
+SubgameCache::Root Advisor::rootOf(const SubgameOf& of) {
   JointHands joint = ranges_.jointAfter(of.first[2]);
   if (!of.score) return std::make_shared<const SubgameRoot>(of.first, std::move(joint));
   return std::make_shared<const SubgameRoot>(of, std::move(joint), *context_, knowledge_->cribs);

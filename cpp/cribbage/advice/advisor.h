@@ -136,7 +136,7 @@ class Advisor {
   // Four rounds predicted 557 second cards no better than two.
   static constexpr int secondCardRounds = 2;
   int enough() const;
-  SubgameCache::Root rootOf(const SubgameOf& of) const;
+  SubgameCache::Root rootOf(const SubgameOf& of);
   ByRank nets() const;
   int targetIn(const Subgame& subgame) const;
   std::optional<ByRank> mixed() const;

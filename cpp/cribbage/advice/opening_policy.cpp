@@ -22,9 +22,8 @@ ByRank OpeningPolicy::secondCards(int three) const {
   return second_ ? second_->of(three) : table_->chances(OpeningTable::second(played_[0], played_[1], three));
 }
 
-// Returns the probability that a pone who still holds the ranks `three` plays `third` as their second card.
-// Near the last hole little is known about that card, so a large tremble flattens the probabilities, which
-// are then renormalised.
+// Near the last hole little is known about the second card, so a large tremble flattens the probabilities,
+// which are then renormalised.
 float OpeningPolicy::secondChance(int three, int third, float tremble) const {
   if (second_) return second_->of(three)[static_cast<std::size_t>(third)];
   const float second = chance(OpeningTable::second(played_[0], played_[1], three), third,

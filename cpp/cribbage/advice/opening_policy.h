@@ -71,9 +71,12 @@ class OpeningPolicy {
   /// the weight of the four kept ranks times the probability of the reply.
   InitialHand dealerOf(int three, const HandPrior::Weights& weights, float tremble) const;
 
+  /// Returns the probability that a pone who still holds the ranks `three` plays `third` as their second
+  /// card.
+  float secondChance(int three, int third, float tremble) const;
+
  private:
   float chance(std::size_t place, int rank, float tremble) const;
-  float secondChance(int three, int third, float tremble) const;
 
   const OpeningTable* table_;
   std::optional<ScoreContext> context_;

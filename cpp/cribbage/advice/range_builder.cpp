@@ -28,27 +28,31 @@ RankCounts seenBy(const PlayInformation& information) {
 class Removal {
  public:
   explicit Removal(int kept) {
+    for (auto& parts : parts_) parts.fill(1);
     const RankCounts counts = countsOf(kept);
-    for (std::size_t rank = 0; rank < rankCount; ++rank)
-      if (counts[rank] > 0) ours_[count_++] = {rank, counts[rank]};
+    std::size_t at = 0;
+    for (std::size_t rank = 0; rank < rankCount; ++rank) {
+      if (counts[rank] == 0) continue;
+      ranks_[at] = rank;
+      for (int taken = 1; taken <= suitCount; ++taken)
+        parts_[at][static_cast<std::size_t>(taken)] =
+            static_cast<float>(waysToTake(suitCount - counts[rank], taken)) /
+            static_cast<float>(waysToTake(suitCount, taken));
+      ++at;
+    }
   }
 
   float of(const RankCounts& theirs) const {
     float part = 1;
-    for (std::size_t at = 0; at < count_; ++at)
-      if (const int taken = theirs[ours_[at].rank]; taken > 0)
-        part *= static_cast<float>(waysToTake(4 - ours_[at].cards, taken)) /
-                static_cast<float>(waysToTake(4, taken));
+    for (std::size_t at = 0; at < RankSets::most; ++at) part *= parts_[at][theirs[ranks_[at]]];
     return part;
   }
 
  private:
-  struct Ours {
-    std::size_t rank = 0;
-    int cards = 0;
-  };
-  std::array<Ours, RankSets::most> ours_{};
-  std::size_t count_ = 0;
+  // The distinct ranks of the first hand. For each there is a factor by the number of cards of that rank in
+  // the second hand. Unused entries have the factor 1.
+  std::array<std::size_t, RankSets::most> ranks_{};
+  std::array<std::array<float, suitCount + 1>, RankSets::most> parts_{};
 };
 
 }  // namespace
@@ -69,22 +73,25 @@ RangeBuilder::RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const P
 // Step 4 of an answer (advisor.h): build the joint range at the root of a subgame, a probability for each
 // pair of hands. It is the product of each side's prior, the opening policy's probability of each side's
 // first cards, and the effect of card removal. The two sides depend on each other through card removal alone.
-JointHands RangeBuilder::jointAfter(int third) const {
+JointHands RangeBuilder::jointAfter(int third) {
   const float tremble = toWin_ ? humanTremble : expertTremble;
-  std::vector<InitialHand> pones, dealers;
-  std::vector<RankCounts> dealersRanks;
-  for (int pair = 0; pair < RankSets::count[2]; ++pair)
-    pones.push_back(opening_.poneOf(pair, third, priors_[Seat::pone]->unconditional(), tremble));
-  for (int three = 0; three < RankSets::count[3]; ++three)
-    dealers.push_back(opening_.dealerOf(three, priors_[Seat::dealer]->unconditional(), tremble));
-  for (const InitialHand& dealer : dealers) dealersRanks.push_back(countsOf(dealer.kept));
+  if (dealers_.empty())
+    for (int three = 0; three < RankSets::count[3]; ++three) {
+      leaders_.push_back(opening_.leaderOf(three, priors_[Seat::pone]->unconditional(), tremble));
+      const InitialHand& dealer =
+          dealers_.emplace_back(opening_.dealerOf(three, priors_[Seat::dealer]->unconditional(), tremble));
+      dealersRanks_.push_back(countsOf(dealer.kept));
+    }
   JointHands joint;
-  joint.reserve(pones.size() * dealers.size());
+  joint.reserve(static_cast<std::size_t>(RankSets::count[2]) * dealers_.size());
   double all = 0;
-  for (const InitialHand& pone : pones) {
+  for (int pair = 0; pair < RankSets::count[2]; ++pair) {
+    const int three = rankSets().add(2, pair, third);
+    const InitialHand& pone = leaders_[static_cast<std::size_t>(three)];
+    const float reach = pone.reach * opening_.secondChance(three, third, tremble);
     const Removal removal(pone.kept);
-    for (std::size_t at = 0; at < dealers.size(); ++at) {
-      joint.push_back(pone.reach * dealers[at].reach * removal.of(dealersRanks[at]));
+    for (std::size_t at = 0; at < dealers_.size(); ++at) {
+      joint.push_back(reach * dealers_[at].reach * removal.of(dealersRanks_[at]));
       all += static_cast<double>(joint.back());
     }
   }

@@ -61,7 +61,7 @@ class RangeBuilder {
 
   /// Returns the joint range of both sides at the root of a subgame. It is common knowledge: it depends on
   /// the ranks played, but not on our own discard or the starter.
-  JointHands jointAfter(int third) const;
+  JointHands jointAfter(int third);
 
   /// Returns the opponent's range while fewer than three cards have been played.
   std::vector<float> openingRange(float tremble) const;
@@ -87,6 +87,10 @@ class RangeBuilder {
   PerSeat<const HandPrior*> priors_;  // part of `winPrior_`, or of the knowledge
   OpeningPolicy opening_;
   HandPrior::Weights theirs_;
+  // The hands before the third card, by the three ranks left. They are the same for every third card, and
+  // empty until a subgame needs them.
+  std::vector<InitialHand> leaders_, dealers_;
+  std::vector<RankCounts> dealersRanks_;
 };
 
 }  // namespace cribbage

@@ -181,8 +181,8 @@ std::unique_ptr<const WinPayoffs> ScoreContext::payoffs(const TerminalPayoffs& b
                                                         lastHole - toDealer + dealers + points));
     return chance;
   };
-  std::vector<float> utility;
-  utility.reserve(std::size_t{mostOfPone} * stepOfPone);
+  std::vector<float> utility(std::size_t{mostOfPone} * stepOfPone);
+  float* next = utility.data();
   std::vector<double> counted(static_cast<std::size_t>(toDealer));
   for (int pones = 0; pones < mostOfPone; ++pones) {
     for (int dealers = 0; pones < toPone && dealers < toDealer; ++dealers)
@@ -194,7 +194,7 @@ std::unique_ptr<const WinPayoffs> ScoreContext::payoffs(const TerminalPayoffs& b
                               : pones >= toPone     ? -0.5
                               : dealers >= toDealer ? 0.5
                                                     : counted[static_cast<std::size_t>(dealers)];
-        utility.push_back(static_cast<float>(chance + point * (dealers - pones)));
+        *next++ = static_cast<float>(chance + point * (dealers - pones));
       }
   }
   auto payoffs = std::make_unique<WinPayoffs>(byPoints, std::move(places));

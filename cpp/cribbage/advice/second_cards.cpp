@@ -26,7 +26,8 @@ std::vector<float> payoffsAfter(const SubgameCache::Root& root, int rounds) {
     return payoffs;
   }
   Subgame subgame(root);
-  while (subgame.solver.rounds() < rounds) subgame.solver.solveRound();
+  while (subgame.solver.rounds() + 1 < rounds) subgame.solver.solveRound();
+  subgame.solver.solveLastRound();
   const std::vector<float> values = subgame.solver.values(Seat::pone);
   // The payoffs to win already depend on the points of the second card; those in points do not.
   const float now = root->toWin ? 0 : static_cast<float>(pegsOfThird(root->of.first));

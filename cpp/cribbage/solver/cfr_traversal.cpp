@@ -10,22 +10,24 @@ namespace cribbage {
 namespace {
 
 struct PlusRule {
-  explicit PlusRule(int round) : weight(static_cast<float>(round)) {}
   float regret(float before, float now) const { return std::max(0.0f, before + now); }
-
-  float weight;
 };
 
 struct DiscountedRule {
   explicit DiscountedRule(int round) {
     const auto t = static_cast<float>(round), past = (t - 1) * std::sqrt(t - 1);
-    weight = t * t * t;
     keep = past / (past + 1);
   }
   float regret(float before, float now) const { return (before > 0 ? keep : 0.5f) * before + now; }
 
-  float weight, keep;
+  float keep;
 };
+
+// Returns the weight of a round in the average strategy.
+float weightOf(CfrRule rule, int round) {
+  const auto t = static_cast<float>(round);
+  return rule == CfrRule::plus ? t : t * t * t;
+}
 
 }  // namespace
 
@@ -48,8 +50,11 @@ float* CfrTraversal::take(std::size_t length) {
 
 void CfrTraversal::visit(int target, const PlayPath& path, const float* mine, const float* theirs,
                          float* values) {
-  std::fill(values, values + HandVectors::length(path.left[me_]), 0.0f);
   const bool theirsAny = HandVectors::anyIn(path.left[other(me_)], theirs);
+  // Most visits end here, so the values are not cleared first: `value` writes all of them.
+  const bool leaf = target < 0 && theirsAny && mode_ != Mode::pegged && !payoffs_.decided(path);
+  if (leaf) return payoffs_.value(me_, static_cast<std::size_t>(~target), path, theirs, values);
+  std::fill(values, values + HandVectors::length(path.left[me_]), 0.0f);
   // If no hand of the opponent reaches this point, every counterfactual value is 0 and no regret changes, so
   // the subtree is pruned. `Mode::solve` continues if a hand of ours reaches it, because our average strategy
   // is weighted by our own reach probability alone.
@@ -59,11 +64,7 @@ void CfrTraversal::visit(int target, const PlayPath& path, const float* mine, co
     return;
   }
   if (target < 0) {
-    const auto terminal = static_cast<std::size_t>(~target);
-    if (theirsAny && mode_ == Mode::pegged)
-      payoffs_.peg(terminal, path, mine, theirs, *see_);
-    else if (theirsAny)
-      payoffs_.value(me_, terminal, path, theirs, values);
+    if (theirsAny) payoffs_.peg(static_cast<std::size_t>(~target), path, mine, theirs, *see_);
     return;
   }
   if (stage_ != Stage::whole && path.left[Seat::pone] + path.left[Seat::dealer] <= cardsInPart) {
@@ -147,8 +148,10 @@ void CfrTraversal::actMyself(const PlayTree::Node& node, const PlayPath& path, c
     takeBest(node, actionValues, ifGo, values);
   else
     takeAverage(node, chances, actionValues, ifGo, values);
-  if (mode_ == Mode::solve && stage_ != Stage::collect && size > 1)
-    updateRegrets(node, chances, actionValues, mine, values);
+  if (mode_ == Mode::solve && stage_ != Stage::collect && size > 1) {
+    updateRegrets(node, actionValues, values);
+    updateAverages(node, chances, mine);
+  }
 }
 
 // Computes the value of each hand that follows the strategy: the sum over its cards of the probability times
@@ -207,46 +210,85 @@ void CfrTraversal::takeBest(const PlayTree::Node& node, const float* actionValue
     values[HandVectors::place(size, set)] = ifGo[HandVectors::place(size, set)];
 }
 
-// Updates the regrets and the average strategy of our player. The regret of a card is its value minus the
-// value of the strategy. The average is weighted by our reach probability. The opponent's traversal comes
-// next and already answers the new regrets (alternating updates).
-void CfrTraversal::updateRegrets(const PlayTree::Node& node, const float* chances, const float* actionValues,
-                                 const float* mine, const float* values) {
+// Updates the regrets of our player. The regret of a card is its value minus the value of the strategy. The
+// opponent's traversal comes next and already answers the new regrets (alternating updates).
+void CfrTraversal::updateRegrets(const PlayTree::Node& node, const float* actionValues, const float* values) {
   if (state_.rule == CfrRule::plus)
-    updateRegretsBy(PlusRule(state_.rounds + 1), node, chances, actionValues, mine, values);
+    updateRegretsBy(PlusRule(), node, actionValues, values);
   else
-    updateRegretsBy(DiscountedRule(state_.rounds + 1), node, chances, actionValues, mine, values);
+    updateRegretsBy(DiscountedRule(state_.rounds + 1), node, actionValues, values);
 }
 
 template <class Rule>
-void CfrTraversal::updateRegretsBy(const Rule& rule, const PlayTree::Node& node, const float* chances,
-                                   const float* actionValues, const float* mine, const float* values) {
+void CfrTraversal::updateRegretsBy(const Rule& rule, const PlayTree::Node& node, const float* actionValues,
+                                   const float* values) {
   const int size = node.left[node.seat];
-  const float weight = rule.weight;
   float* regrets = state_.cumulativeRegret.data() + node.choices;
-  float* averages = state_.cumulativeStrategy.data() + node.choices;
   const std::size_t rows = PlayTree::rowLength(size), row = HandVectors::length(size - 1);
   for (std::size_t rank = 0; rank < rankCount; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
-    const float* chance = chances + rank * rows;
     const float* valuesOfRank = actionValues + rank * row;
     if (size == 2) {
-      for (std::size_t at = 0; at < handLanes; ++at) {
-        const std::size_t hand = rank * handLanes + at;
-        regrets[at] = rule.regret(regrets[at], valuesOfRank[at] - values[hand]);
-        averages[at] += weight * mine[hand] * chance[at];
-      }
+      for (std::size_t at = 0; at < handLanes; ++at)
+        regrets[at] = rule.regret(regrets[at], valuesOfRank[at] - values[rank * handLanes + at]);
     } else {
       const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
       for (std::size_t at = 0; at < rows; ++at) {
         const float mean = valuesOfRank[HandVectors::place(size - 1, static_cast<int>(at))];
         regrets[at] = rule.regret(regrets[at], mean - values[hand[at]]);
-        averages[at] += weight * mine[hand[at]] * chance[at];
       }
     }
     regrets += rows;
+  }
+}
+
+// Updates the average strategy of our player, weighted by our reach probability.
+void CfrTraversal::updateAverages(const PlayTree::Node& node, const float* chances, const float* mine) {
+  const int size = node.left[node.seat];
+  const float weight = weightOf(state_.rule, state_.rounds + 1);
+  float* averages = state_.cumulativeStrategy.data() + node.choices;
+  const std::size_t rows = PlayTree::rowLength(size);
+  for (std::size_t rank = 0; rank < rankCount; ++rank) {
+    if ((node.ranks >> rank & 1) == 0) continue;
+    const float* chance = chances + rank * rows;
+    if (size == 2) {
+      for (std::size_t at = 0; at < handLanes; ++at)
+        averages[at] += weight * mine[rank * handLanes + at] * chance[at];
+    } else {
+      const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
+      for (std::size_t at = 0; at < rows; ++at) averages[at] += weight * mine[hand[at]] * chance[at];
+    }
     averages += rows;
   }
+}
+
+// Updates our averages at a point and below. They depend on our own reach probability alone, not on the
+// opponent's or on payoffs. They stay as they are if we never reach the point, or have no choice from there.
+void CfrTraversal::average(int target, const PlayPath& path, const float* mine) {
+  assert(mode_ == Mode::solve);
+  if (target < 0 || path.left[me_] < 2 || payoffs_.decided(path)) return;
+  if (!HandVectors::anyIn(path.left[me_], mine)) return;
+  const PlayTree::Node& node = tree_.node(target);
+  const std::size_t used = used_;
+  const int size = path.left[me_];
+  const bool act = node.seat == me_;
+  const float* chances = act ? choose(node) : nullptr;
+  float* reach = act ? take(HandVectors::length(size)) : nullptr;
+  const PlayTree::Branch* branch = &tree_.branch(node.branches);
+  for (int rank = 0; rank < rankCount; ++rank) {
+    if ((node.ranks >> rank & 1) == 0) continue;
+    if (act)
+      HandVectors::afterPlaying(size, rank, mine,
+                                chances + static_cast<std::size_t>(rank) * PlayTree::rowLength(size), reach);
+    average(branch->target, payoffs_.afterPlaying(path, node, *branch, rank), act ? reach : mine);
+    ++branch;
+  }
+  if (node.go) {
+    if (act) HandVectors::afterGo(size, node.limit, mine, reach);
+    average(branch->target, TerminalPayoffs::afterGo(path, *branch), act ? reach : mine);
+  }
+  if (act) updateAverages(node, chances, mine);
+  used_ = used;
 }
 
 // Records a part in the stage `collect`, or takes the values of a finished part in the stage `finish`. Both

@@ -72,6 +72,10 @@ class CfrTraversal {
   /// player to `values`.
   void visit(int target, const PlayPath& path, const float* mine, const float* theirs, float* values);
 
+  /// Updates the averages below `target` as `visit` does in `Mode::solve`, but leaves the regrets as they
+  /// are.
+  void average(int target, const PlayPath& path, const float* mine);
+
  private:
   void seeThemAct(const PlayTree::Node& node, const PlayPath& path, const float* mine, const float* theirs,
                   float* values);
@@ -82,11 +86,11 @@ class CfrTraversal {
                 float* values) const;
   void takeAverage(const PlayTree::Node& node, const float* chances, const float* actionValues,
                    const float* ifGo, float* values) const;
-  void updateRegrets(const PlayTree::Node& node, const float* chances, const float* actionValues,
-                     const float* mine, const float* values);
+  void updateRegrets(const PlayTree::Node& node, const float* actionValues, const float* values);
   template <class Rule>
-  void updateRegretsBy(const Rule& rule, const PlayTree::Node& node, const float* chances,
-                       const float* actionValues, const float* mine, const float* values);
+  void updateRegretsBy(const Rule& rule, const PlayTree::Node& node, const float* actionValues,
+                       const float* values);
+  void updateAverages(const PlayTree::Node& node, const float* chances, const float* mine);
   void part(int target, const PlayPath& path, const float* mine, const float* theirs, float* values);
   float* take(std::size_t length);
 

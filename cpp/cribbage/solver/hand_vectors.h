@@ -38,10 +38,7 @@ class HandVectors {
   static constexpr std::size_t most = 1824;
   static constexpr std::size_t pairs = rankCount * handLanes;
 
-  static constexpr std::size_t length(int size) {
-    constexpr std::array<std::size_t, 5> lengths{handLanes, handLanes, pairs, 464, most};
-    return lengths[static_cast<std::size_t>(size)];
-  }
+  static constexpr std::size_t length(int size) { return lengths[static_cast<std::size_t>(size)]; }
 
   /// Returns the place of a set of two ranks, with the first as the row.
   static constexpr std::size_t placeOfPair(int row, int lane) {
@@ -68,12 +65,21 @@ class HandVectors {
   /// others are unchanged.
   static void afterGo(int size, int limit, const float* hands, float* same);
 
+  /// Returns whether any number of a hand vector is above 0. No number may be negative.
   static bool anyIn(int size, const float* hands) {
-    // Looks for a number above 0 without a branch. Unlike a sum, this vectorises over many lanes.
-    unsigned any = 0;
-    for (std::size_t at = 0; at < length(size); ++at) any |= hands[at] > 0 ? 1u : 0u;
-    return any != 0;
+    // Adds up a row in four lanes, which takes fewer instructions than comparing each number. The sum is
+    // above 0 if any number is, however small.
+    for (const float* end = hands + length(size); hands != end; hands += handLanes) {
+      std::array<float, 4> sums{};
+      for (std::size_t lane = 0; lane < handLanes; lane += sums.size())
+        for (std::size_t at = 0; at < sums.size(); ++at) sums[at] += hands[lane + at];
+      if (sums[0] + sums[1] + sums[2] + sums[3] > 0) return true;
+    }
+    return false;
   }
+
+ private:
+  static constexpr std::array<std::size_t, 5> lengths{handLanes, handLanes, pairs, 464, most};
 };
 
 /// The probability of each choice at a node: a row for each rank, of `PlayTree::rowLength` numbers. Rows of

@@ -122,6 +122,14 @@ void PlaySolver::solveRound() {
   ++state_.rounds;
 }
 
+void PlaySolver::solveLastRound() {
+  const PlayPath root = payoffs_->root();
+  for (const Seat seat : bothSeats)
+    CfrTraversal(tree_, *payoffs_, state_, CfrTraversal::Mode::solve, seat)
+        .average(tree_.rootTarget(), root, everyHand(root.left[seat]).data());
+  ++state_.rounds;
+}
+
 void PlaySolver::eachTerminal(const SeePegs& see) {
   walk(CfrTraversal::Mode::pegged, Seat::pone, &see);
 }

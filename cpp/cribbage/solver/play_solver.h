@@ -48,6 +48,10 @@ class PlaySolver {
   /// Solves one round: the pone updates their strategy, then the dealer answers the new one.
   void solveRound();
 
+  /// Solves the last round. The average strategies become the same as by `solveRound`, but the regrets stay
+  /// as they are, so no round may follow. It takes a fraction of the time, because it values no leaf.
+  void solveLastRound();
+
   /// Returns the expected payoff of `seat` if both play their average strategy: the mean net points, times
   /// the sum of the joint probabilities.
   double value(Seat seat) { return sumOf(walk(CfrTraversal::Mode::value, seat)); }

@@ -1,6 +1,10 @@
 #include "cribbage/solver/play_tree.h"
 
+#include <algorithm>
 #include <bit>
+#include <functional>
+#include <optional>
+#include <string_view>
 #include <utility>
 
 #include "cribbage/cards/rank_sets.h"
@@ -23,102 +27,74 @@ std::uint64_t stateOf(const PublicPlay& play) {
 
 using Pegs = PerSeat<std::uint8_t>;
 
-// Plays the last card of the side to act, or says go.
-void playOn(PublicPlay& play, Rank rank, Pegs& pegs) {
-  const PublicPlay::Gain gain = play.pile().takes(rank) ? play.play(rank) : play.go();
-  pegs[gain.seat] = static_cast<std::uint8_t>(pegs[gain.seat] + gain.points);
-}
-
-// Computes a terminal: plays the rest out for each pair of last cards. There is no choice left if each player
-// has at most one card. First the play forgets every go (`withoutMemory`), because a go may contradict
-// hypothetical cards.
-PlayTree::Terminal terminalOf(const PublicPlay& play) {
-  PlayTree::Terminal terminal{};
-  const PublicPlay open = play.withoutMemory();
-  if (open.over()) return terminal;
-  // The first action of the side to act does not depend on the other side's card, so it is done once for each
-  // rank of that side's own card.
-  const Seat first = open.toAct();
-  const std::size_t seconds = open.left(other(first)) > 0 ? rankCount : 1;
-  PerSeat<std::size_t> cards;
-  for (cards[first] = 0; cards[first] < rankCount; ++cards[first]) {
-    PublicPlay begun = open;
-    Pegs pegged{};
-    playOn(begun, static_cast<Rank>(cards[first]), pegged);
-    for (cards[other(first)] = 0; cards[other(first)] < seconds; ++cards[other(first)]) {
-      PublicPlay rest = begun;
-      Pegs& pegs = terminal[cards[Seat::pone]][cards[Seat::dealer]] = pegged;
-      while (!rest.over()) playOn(rest, static_cast<Rank>(cards[rest.toAct()]), pegs);
+// Returns the points of a terminal: the sums of its steps.
+PlayTree::Terminal terminalOf(const LastCards& ends) {
+  PlayTree::Terminal terminal;
+  for (std::size_t pone = 0; pone < rankCount; ++pone)
+    for (std::size_t dealer = 0; dealer < rankCount; ++dealer) {
+      int points = 0, all = 0;  // the dealer's, and those of both
+      for (const std::uint8_t step : ends.of(pone, dealer)) {
+        all += step % LastCards::dealers;
+        points += step >= LastCards::dealers ? step % LastCards::dealers : 0;
+      }
+      terminal[pone][dealer] = {{static_cast<std::uint8_t>(all - points), static_cast<std::uint8_t>(points)}};
     }
-  }
   return terminal;
 }
 
-// Returns the points of pone and dealer when only one player has cards left and plays them in the best order.
-// The search is exhaustive: three cards have at most six orders. `bestAlone` (play/open_play.h) makes the
-// same search but returns only the first card. Hands are arrays for speed, because the tree needs every set.
-Pegs pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
-  if (play.over()) return {};
-  const Seat seat = play.toAct();
-  const auto size = static_cast<std::size_t>(play.left(seat));
-  Pegs best{};
-  int most = -1;
-  const auto consider = [&](PublicPlay after, PublicPlay::Gain gain, std::array<Rank, 3> rest) {
-    Pegs points = pointsAlone(after, rest);
-    points[gain.seat] = static_cast<std::uint8_t>(points[gain.seat] + gain.points);
-    if (points[seat] <= most) return;
-    most = points[seat];
-    best = points;
-  };
+// Returns the most points of a player who has played last and plays `size` more cards alone. The search is
+// exhaustive: three cards have at most six orders. `bestAlone` (play/open_play.h) makes the same search but
+// returns only the first card. Hands are arrays for speed, because the tree needs every set.
+int mostAlone(const PlayPile& pile, const std::array<Rank, 3>& cards, std::size_t size) {
+  int most = size == 0 ? 0 : -1;
   for (std::size_t at = 0; at < size; ++at) {
-    if (!play.pile().takes(cards[at])) continue;
+    if (!pile.takes(cards[at])) continue;
     std::array<Rank, 3> rest = cards;
     std::swap(rest[at], rest[size - 1]);
-    PublicPlay after = play;
-    const PublicPlay::Gain gain = after.play(cards[at]);
-    consider(after, gain, rest);
+    PlayPile after = pile;
+    const int points = after.add(cards[at]).total();
+    const int later = after.count() == mostCount ? mostAlone({}, rest, size - 1)
+                      : size == 1                ? 1
+                                                 : mostAlone(after, rest, size - 1);
+    most = std::max(most, points + later);
   }
-  if (most < 0) {
-    PublicPlay after = play;
-    const PublicPlay::Gain gain = after.go();
-    consider(after, gain, cards);
-  }
-  return best;
+  return most < 0 ? 1 + mostAlone({}, cards, size) : most;  // a go pegs 1
 }
 
-// Computes the points when only one player has cards left. Runs one search for each set of cards they may
-// have, because their best order depends on these alone.
+// Computes the points when only one player has cards left and plays them in the best order. Runs one search
+// for each set of cards they may have, because their best order depends on these alone. If no card fits and
+// the opponent has played last, the opponent pegs the go.
 PlayTree::Alone aloneOf(const PublicPlay& play) {
-  const PublicPlay open = play.withoutMemory();
+  const Seat seat = play.toAct();
   PlayTree::Alone alone;
-  alone.size = play.left(play.toAct());
-  const int sets = RankSets::count[static_cast<std::size_t>(alone.size)];
+  alone.size = play.left(seat);
+  const auto size = static_cast<std::size_t>(alone.size);
+  const int sets = RankSets::count[size];
   for (int set = 0; set < sets; ++set) {
     const auto& ranks = rankSets().ranks(alone.size, set);
-    alone.points.push_back(pointsAlone(
-        open, {static_cast<Rank>(ranks[0]), static_cast<Rank>(ranks[1]), static_cast<Rank>(ranks[2])}));
+    const std::array<Rank, 3> cards{static_cast<Rank>(ranks[0]), static_cast<Rank>(ranks[1]),
+                                    static_cast<Rank>(ranks[2])};
+    // The lowest rank comes first, so the others fit only if it does.
+    const bool theirGo = play.last() != seat && !play.pile().takes(cards[0]);
+    Pegs& points = alone.points.emplace_back();
+    points[seat] = static_cast<std::uint8_t>(mostAlone(theirGo ? PlayPile{} : play.pile(), cards, size));
+    points[other(seat)] = theirGo ? 1 : 0;
   }
   return alone;
 }
 
-// Adds points to a digest. The digest quickly finds terminals that may be equal. Equality is then checked
+// Returns a digest of points, which quickly finds terminals that may be equal. Equality is then checked
 // number by number.
-std::uint64_t mixed(std::uint64_t digest, const Pegs& points) {
-  return (digest ^ static_cast<std::uint64_t>(points[Seat::pone] << 8 | points[Seat::dealer])) *
-         0x100000001B3;  // FNV-1a
+std::uint64_t digestOf(const void* points, std::size_t bytes) {
+  return std::hash<std::string_view>{}({static_cast<const char*>(points), bytes});
 }
 
 std::uint64_t digestOf(const PlayTree::Terminal& terminal) {
-  std::uint64_t digest = 0xCBF29CE484222325;
-  for (const auto& row : terminal)
-    for (const auto& points : row) digest = mixed(digest, points);
-  return digest;
+  return digestOf(&terminal, sizeof terminal);
 }
 
 std::uint64_t digestOf(const PlayTree::Alone& alone) {
-  std::uint64_t digest = 0xCBF29CE484222325;
-  for (const auto& points : alone.points) digest = mixed(digest, points);
-  return digest;
+  return digestOf(alone.points.data(), alone.points.size() * sizeof(Pegs));
 }
 
 }  // namespace
@@ -137,8 +113,13 @@ const PlayTree::Branch& PlayTree::branchOf(const Node& node, int rank) const {
 
 std::int32_t PlayTree::add(const PublicPlay& play, Known& known) {
   const int pones = play.left(Seat::pone), dealers = play.left(Seat::dealer);
-  if (pones <= 1 && dealers <= 1)
-    return known.terminals.add(stateOf(play), terminals_, [&] { return terminalOf(play); });
+  if (pones <= 1 && dealers <= 1) {
+    std::optional<LastCards> ends;
+    const std::int32_t target =
+        known.terminals.add(stateOf(play), terminals_, [&] { return terminalOf(ends.emplace(play)); });
+    if (lastCards_.size() < terminals_.size()) lastCards_.push_back(*ends);
+    return target;
+  }
   if (pones == 0 || dealers == 0)
     return known.alone.add(stateOf(play), alone_, [&] { return aloneOf(play); });
   const auto at = static_cast<std::int32_t>(nodes_.size());

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cribbage/play/public_play.h"
+#include "cribbage/solver/last_cards.h"
 
 namespace cribbage {
 
@@ -68,6 +69,9 @@ class PlayTree {
   /// Returns the branch of a legal rank, or of the go (-1).
   const Branch& branchOf(const Node& node, int rank) const;
   const std::vector<Terminal>& terminals() const { return terminals_; }
+  /// Returns the pegs of each terminal in their order. Equal terminals are stored once, with the order of the
+  /// first play that reaches them.
+  const std::vector<LastCards>& lastCards() const { return lastCards_; }
   const std::vector<Alone>& alone() const { return alone_; }
 
   std::size_t nodeCount() const { return nodes_.size(); }
@@ -93,6 +97,7 @@ class PlayTree {
   std::vector<Node> nodes_;
   std::vector<Branch> branches_;
   std::vector<Terminal> terminals_;
+  std::vector<LastCards> lastCards_;
   std::vector<Alone> alone_;
   std::size_t choices_ = 0;
   std::int32_t rootTarget_ = 0;

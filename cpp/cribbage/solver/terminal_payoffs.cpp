@@ -1,5 +1,6 @@
 #include "cribbage/solver/terminal_payoffs.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -63,20 +64,26 @@ void TerminalPayoffs::layOutJoint(Layout& layout) const {
   const RankSets& sets = rankSets();
   const int pones = left_[Seat::pone] - 1, dealers = left_[Seat::dealer] - 1;
   const int rows = setsOf(pones), columns = setsOf(dealers);
-  for (auto& chances : layout.chances)
-    chances.assign(static_cast<std::size_t>(rows * columns) * HandVectors::pairs, 0.0f);
-  std::size_t first = 0;
+  const auto blocks = static_cast<std::size_t>(rows * columns);
+  // The arrays take megabytes, so they are not filled with zeros first. The loops write every lane.
+  for (auto& chances : layout.chances) chances.reset(new float[blocks * HandVectors::pairs]);
+  float* toPone = layout.chances[Seat::pone].get();
+  float* toDealer = layout.chances[Seat::dealer].get();
   for (int pone = 0; pone < rows; ++pone)
-    for (int dealer = 0; dealer < columns; ++dealer, first += HandVectors::pairs)
-      for (int a = 0; a < rankCount; ++a)
-        for (int b = 0; b < rankCount; ++b) {
-          const float chance = layout.joint[static_cast<std::size_t>(sets.add(pones, pone, a) * columns_ +
-                                                                     sets.add(dealers, dealer, b))];
-          layout.chances[Seat::pone][first + static_cast<std::size_t>(b) * handLanes +
-                                     static_cast<std::size_t>(a)] = chance;
-          layout.chances[Seat::dealer][first + static_cast<std::size_t>(a) * handLanes +
-                                       static_cast<std::size_t>(b)] = chance;
+    for (int dealer = 0; dealer < columns; ++dealer) {
+      for (int a = 0; a < rankCount; ++a) {
+        const float* joint = layout.joint.data() + sets.add(pones, pone, a) * columns_;
+        for (int b = 0; b < rankCount; ++b)
+          toPone[HandVectors::placeOfPair(b, a)] = toDealer[HandVectors::placeOfPair(a, b)] =
+              joint[sets.add(dealers, dealer, b)];
+        for (float* chances : {toPone, toDealer}) {
+          float* row = chances + HandVectors::placeOfPair(a, 0);
+          std::fill(row + rankCount, row + handLanes, 0.0f);
         }
+      }
+      toPone += HandVectors::pairs;
+      toDealer += HandVectors::pairs;
+    }
 }
 
 void TerminalPayoffs::layOutPoints(Layout& layout) const {
@@ -105,7 +112,7 @@ const float* TerminalPayoffs::chancesOfLast(Seat seat, const PlayPath& path) con
   assert(path.left[Seat::pone] == 1 && path.left[Seat::dealer] == 1);
   const auto played = static_cast<std::size_t>(path.played[Seat::pone] * setsOf(left_[Seat::dealer] - 1) +
                                                path.played[Seat::dealer]);
-  return layout_->chances[seat].data() + played * HandVectors::pairs;
+  return layout_->chances[seat].get() + played * HandVectors::pairs;
 }
 
 // Computes a matrix-vector product: the payoff matrix of the leaf, weighted by the joint probabilities, times
@@ -131,6 +138,7 @@ void TerminalPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath&
 // empty one, and its value is the sum over the opponent's hands.
 void TerminalPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                             float* values) const {
+  std::fill(values, values + HandVectors::length(path.left[seat]), 0.0f);
   const int base = path.points[seat] - path.points[other(seat)];
   const auto& points = tree_.alone()[terminal].points;
   const auto net = [&](int set) {

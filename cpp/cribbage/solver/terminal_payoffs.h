@@ -68,9 +68,9 @@ class TerminalPayoffs {
     return layout_->joint[static_cast<std::size_t>(pone * columns_ + dealer)];
   }
 
-  /// Writes the counterfactual value of each hand that `seat` may have left. It is the net points since the
-  /// root, times the joint probability of both hands, times the reach probability `theirs`, summed over the
-  /// opponent's hands.
+  /// Writes the counterfactual value of each hand that `seat` may have left, and 0 to the padding. It is the
+  /// net points since the root, times the joint probability of both hands, times the reach probability
+  /// `theirs`, summed over the opponent's hands.
   virtual void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                      float* values) const;
 
@@ -110,7 +110,8 @@ class TerminalPayoffs {
   //     blocks of points     by terminal: net points of the player
   struct Layout {
     JointHands joint;
-    PerSeat<std::vector<float>> chances, points;
+    PerSeat<std::unique_ptr<float[]>> chances;
+    PerSeat<std::vector<float>> points;
   };
 
   const PlayTree& tree_;

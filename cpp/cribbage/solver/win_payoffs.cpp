@@ -1,7 +1,6 @@
 #include "cribbage/solver/win_payoffs.h"
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
 
 namespace cribbage {
@@ -10,68 +9,24 @@ namespace {
 
 constexpr auto pone = Seat::pone, dealer = Seat::dealer;
 
-constexpr std::uint8_t dealersStep = 0x80;
-
 }  // namespace
 
 WinPayoffs::WinPayoffs(const TerminalPayoffs& same, Places places)
-    : TerminalPayoffs(&same), places_(std::move(places)), orders_(tree().terminals().size()) {
-  findOrders(tree().rootTarget(), tree().root());
+    : TerminalPayoffs(&same), places_(std::move(places)) {
   for (const Seat seat : bothSeats) layOutLast(seat);
-  for (auto& moves : moves_) moves.resize(orders_.size() * HandVectors::pairs);
+  for (auto& moves : moves_) moves.resize(tree().terminals().size() * HandVectors::pairs);
   std::size_t first = 0;
   for (const PlayTree::Terminal& terminal : tree().terminals()) {
+    PerSeat<std::uint8_t>& most = most_.emplace_back();
     for (std::size_t a = 0; a < rankCount; ++a)
       for (std::size_t b = 0; b < rankCount; ++b) {
+        for (const Seat seat : bothSeats) most[seat] = std::max(most[seat], terminal[a][b][seat]);
         const std::uint32_t move = placeOf(terminal[a][b][pone], terminal[a][b][dealer]);
         moves_[pone][first + b * handLanes + a] = move;
         moves_[dealer][first + a * handLanes + b] = move;
       }
     first += HandVectors::pairs;
   }
-}
-
-WinPayoffs::Steps WinPayoffs::stepsOf(PublicPlay play, PerSeat<Rank> cards) {
-  Steps steps{};
-  std::size_t count = 0;
-  while (!play.over()) {
-    const Rank rank = cards[play.toAct()];
-    const PublicPlay::Gain gain = play.pile().takes(rank) ? play.play(rank) : play.go();
-    if (gain.points == 0) continue;
-    assert(count + 1 < steps.size());
-    steps[count++] = static_cast<std::uint8_t>(gain.points | (gain.seat == dealer ? dealersStep : 0));
-  }
-  return steps;
-}
-
-// Finds the order of pegs at each terminal. Equal terminals are stored once, with the order of the first play
-// that reaches them.
-void WinPayoffs::findOrders(int target, const PublicPlay& play) {
-  if (target < 0) {
-    if (play.left(pone) > 1 || play.left(dealer) > 1) return;
-    Order& order = orders_[static_cast<std::size_t>(~target)];
-    if (std::exchange(order.known, true)) return;
-    const PublicPlay open = play.withoutMemory();
-    const PlayTree::Terminal& terminal = tree().terminals()[static_cast<std::size_t>(~target)];
-    for (std::size_t a = 0; a < rankCount; ++a)
-      for (std::size_t b = 0; b < rankCount; ++b) {
-        order.steps[a][b] = stepsOf(open, {{static_cast<Rank>(a), static_cast<Rank>(b)}});
-        for (const Seat seat : bothSeats) order.most[seat] = std::max(order.most[seat], terminal[a][b][seat]);
-      }
-    return;
-  }
-  const PlayTree::Node& node = tree().node(target);
-  const PlayTree::Branch* branch = &tree().branch(node.branches);
-  for (int rank = 0; rank < rankCount; ++rank) {
-    if ((node.ranks >> rank & 1) == 0) continue;
-    PublicPlay after = play;
-    after.play(static_cast<Rank>(rank));
-    findOrders((branch++)->target, after);
-  }
-  if (!node.go) return;
-  PublicPlay after = play;
-  after.go();
-  findOrders(branch->target, after);
 }
 
 void WinPayoffs::aim(PerSeat<int> toGo, std::vector<float> utility) {
@@ -98,17 +53,25 @@ void WinPayoffs::valueDecided(Seat seat, const PlayPath& path, const float* thei
   });
 }
 
-float WinPayoffs::afterSteps(const Steps& steps, const PlayPath& path, std::size_t hands) const {
+// Returns the dealer's utility after `pegs`, whose order `stepsOf` returns. `hands` is the sum of the
+// `Places::hand` numbers of both hands.
+template <class StepsOf>
+float WinPayoffs::after(const PerSeat<std::uint8_t>& pegs, const PlayPath& path, std::uint32_t hands,
+                        StepsOf stepsOf) const {
+  const int pones = path.points[pone] + pegs[pone], dealers = path.points[dealer] + pegs[dealer];
+  if (pones < toGo_[pone] && dealers < toGo_[dealer]) return utility_[placeOf(pones, dealers) + hands];
+  return firstOut(stepsOf(), path);
+}
+
+// Returns the dealer's utility after steps with which at least one side reaches the last hole.
+float WinPayoffs::firstOut(const Steps& steps, const PlayPath& path) const {
   int pones = path.points[pone], dealers = path.points[dealer];
   for (const std::uint8_t step : steps) {
-    if (step & dealersStep)
-      dealers += step & ~dealersStep;
-    else
-      pones += step;
+    (step >= LastCards::dealers ? dealers : pones) += step % LastCards::dealers;
     if (dealers >= toGo_[dealer]) return 0.5f;
-    if (pones >= toGo_[pone]) return -0.5f;
+    if (pones >= toGo_[pone]) break;
   }
-  return utility_[placeOf(pones, dealers) + hands];
+  return -0.5f;
 }
 
 // Returns the `Places::hand` numbers of the hands that a side may have had at the root, by its last card.
@@ -127,32 +90,38 @@ void WinPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path
                            float* values) const {
   const float* chances = chancesOfLast(seat, path);
   const std::uint32_t* moves = moves_[seat].data() + terminal * HandVectors::pairs;
-  const Order& order = orders_[terminal];
-  const bool orderDecides = path.points[pone] + order.most[pone] >= toGo_[pone] &&
-                            path.points[dealer] + order.most[dealer] >= toGo_[dealer];
+  const PlayTree::Terminal& pegs = tree().terminals()[terminal];
+  const LastCards& ends = tree().lastCards()[terminal];
+  const bool orderDecides = path.points[pone] + most_[terminal][pone] >= toGo_[pone] &&
+                            path.points[dealer] + most_[terminal][dealer] >= toGo_[dealer];
   const std::uint32_t first = placeOf(path.points[pone], path.points[dealer]);
   const std::uint32_t* ours = placesOfLast(seat, path);
   const std::uint32_t* others = placesOfLast(other(seat), path);
   const float sign = seat == dealer ? 1.0f : -1.0f;
+  // All numbers are looked up before the vector arithmetic begins. A processor waits if it loads a vector of
+  // numbers that it has just stored one by one.
+  std::array<float, HandVectors::pairs> found;
+  for (std::size_t row = 0; row < rankCount; ++row) {
+    if (theirs[row] == 0) continue;
+    float* into = found.data() + row * handLanes;
+    if (orderDecides) {
+      for (std::size_t lane = 0; lane < rankCount; ++lane) {
+        const std::size_t a = seat == pone ? lane : row, b = seat == pone ? row : lane;
+        into[lane] = after(pegs[a][b], path, ours[lane] + others[row], [&] { return ends.of(a, b); });
+      }
+    } else {
+      const float* utility = utility_.data() + first + others[row];
+      for (std::size_t lane = 0; lane < rankCount; ++lane)
+        into[lane] = utility[moves[row * handLanes + lane] + ours[lane]];
+    }
+    std::fill(into + rankCount, into + handLanes, 0.0f);
+  }
   std::array<float, handLanes> sum{};
   for (std::size_t row = 0; row < rankCount; ++row) {
     if (theirs[row] == 0) continue;
     const float reach = sign * theirs[row];
-    if (orderDecides) {
-      for (std::size_t lane = 0; lane < rankCount; ++lane) {
-        const Steps& steps = seat == pone ? order.steps[lane][row] : order.steps[row][lane];
-        sum[lane] +=
-            reach * chances[row * handLanes + lane] * afterSteps(steps, path, ours[lane] + others[row]);
-      }
-      continue;
-    }
-    // Separates the scalar look-ups from the vector arithmetic.
-    const float* utility = utility_.data() + first + others[row];
-    std::array<float, handLanes> found{};
-    for (std::size_t lane = 0; lane < rankCount; ++lane)
-      found[lane] = utility[moves[row * handLanes + lane] + ours[lane]];
     for (std::size_t lane = 0; lane < handLanes; ++lane)
-      sum[lane] += reach * chances[row * handLanes + lane] * found[lane];
+      sum[lane] += reach * chances[row * handLanes + lane] * found[row * handLanes + lane];
   }
   std::copy(sum.begin(), sum.end(), values);
 }
@@ -161,17 +130,17 @@ void WinPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path
 // pegs the point for a go, that point is counted before these points.
 void WinPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                        float* values) const {
+  std::fill(values, values + HandVectors::length(path.left[seat]), 0.0f);
   const auto& points = tree().alone()[terminal].points;
   const Seat player = path.left[seat] > 0 ? seat : other(seat);
   const float sign = seat == dealer ? 1.0f : -1.0f;
-  const auto stepOf = [](Seat who, int gained) {
-    return static_cast<std::uint8_t>(gained | (who == dealer ? dealersStep : 0));
-  };
   const auto utilityOf = [&](int set, int playersHand) {
     const auto& both = points[static_cast<std::size_t>(set)];
     const Seat rest = other(player);
-    const Steps steps{stepOf(rest, both[rest]), stepOf(player, both[player])};
-    return sign * afterSteps(steps, path, placeOf(player, playersHand) + placeOf(rest, path.played[rest]));
+    const auto steps = [&] {
+      return LastCards::inOrder(LastCards::step(rest, both[rest]), LastCards::step(player, both[player]));
+    };
+    return sign * after(both, path, placeOf(player, playersHand) + placeOf(rest, path.played[rest]), steps);
   };
   if (player == seat) {
     eachHand(seat, path, [&](std::size_t place, int set, int hand) {

@@ -45,20 +45,14 @@ class WinPayoffs : public TerminalPayoffs {
   void valueDecided(Seat seat, const PlayPath& path, const float* theirs, float* values) const override;
 
  private:
-  // The pegs of a terminal in their order. A step has a side and points; 0 ends the steps. `Order` has the
-  // steps for each pair of last cards of pone and dealer.
-  using Steps = std::array<std::uint8_t, 8>;
-  struct Order {
-    std::array<std::array<Steps, rankCount>, rankCount> steps{};
-    PerSeat<std::uint8_t> most;
-    bool known = false;
-  };
+  using Steps = LastCards::Steps;
 
   const std::uint32_t* placesOfLast(Seat seat, const PlayPath& path) const;
   void layOutLast(Seat seat);
-  void findOrders(int target, const PublicPlay& play);
-  static Steps stepsOf(PublicPlay play, PerSeat<Rank> cards);
-  float afterSteps(const Steps& steps, const PlayPath& path, std::size_t hands) const;
+  template <class StepsOf>
+  float after(const PerSeat<std::uint8_t>& pegs, const PlayPath& path, std::uint32_t hands,
+              StepsOf stepsOf) const;
+  float firstOut(const Steps& steps, const PlayPath& path) const;
   void lastCards(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                  float* values) const;
   void alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs, float* values) const;
@@ -74,8 +68,8 @@ class WinPayoffs : public TerminalPayoffs {
   PerSeat<std::vector<std::uint32_t>>
       last_;  // indices of hands: a row for each set played, a lane for the last card
   PerSeat<int> toGo_;
-  std::vector<float> utility_;  // of the dealer, by index
-  std::vector<Order> orders_;
+  std::vector<float> utility_;               // of the dealer, by index
+  std::vector<PerSeat<std::uint8_t>> most_;  // the most pegs of each side, by terminal
   PerSeat<std::vector<std::uint32_t>>
       moves_;  // index increments by the pegs of a terminal, laid out as in `TerminalPayoffs`
 };

@@ -39,8 +39,8 @@ SecondCards secondCardsAfter(int lead, int reply, const PlayKnowledge& knowledge
   for (std::size_t card = 0; card < information.kept.size(); ++card)
     information.kept[card] = static_cast<Rank>((static_cast<std::size_t>(reply) + card) % rankCount);
   information.played = {{Seat::pone, static_cast<Rank>(lead)}, {Seat::dealer, static_cast<Rank>(reply)}};
-  const RangeBuilder ranges(std::make_shared<const FollowedPlay>(*FollowedPlay::of(information)), information,
-                            knowledge, std::nullopt);
+  RangeBuilder ranges(std::make_shared<const FollowedPlay>(*FollowedPlay::of(information)), information,
+                      knowledge, std::nullopt);
   const auto rootAfter = [&](int third) {
     const FirstRanks first{lead, reply, third};
     return std::make_shared<const SubgameRoot>(first, ranges.jointAfter(third));

@@ -310,3 +310,21 @@ TEST_CASE("a solver that forgets its average strategy begins it anew and keeps i
   CHECK(solver.rounds() == 1);
   CHECK(solver.state().cumulativeStrategy != std::vector<float>(before.cumulativeStrategy.size()));
 }
+
+TEST_CASE("the last round gives the same average strategy as any other, and keeps the regrets") {
+  const CfrRule rule = GENERATE(CfrRule::plus, CfrRule::discounted);
+  for (const std::string_view played : {"78", "T5J", "6TJ-", "A4K8"}) {
+    CAPTURE(played);
+    const PlayTree tree(after(played));
+    PlaySolver solver(tree, anyJoint(tree.root(), 40, 7), rule);
+    for (int round = 0; round < 2; ++round) solver.solveRound();
+    const CfrState before = solver.state();
+    solver.solveLastRound();
+    const CfrState last = solver.state();
+    solver.resume(before);
+    solver.solveRound();
+    CHECK(last.rounds == solver.rounds());
+    CHECK(last.cumulativeStrategy == solver.state().cumulativeStrategy);
+    CHECK(last.cumulativeRegret == before.cumulativeRegret);
+  }
+}
