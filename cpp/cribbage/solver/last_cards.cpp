@@ -22,7 +22,7 @@ Points pointsOnto(const PlayPile& pile) {
     if (back < 2) continue;
     // The last cards and one rank more make a run if that rank fills their only gap, or if they are a run
     // themselves and the rank is next to it. A longer run replaces a shorter one.
-    const int lowest = std::countr_zero(seen), beyond = std::bit_width(seen);
+    const int lowest = std::countr_zero(seen), beyond = static_cast<int>(std::bit_width(seen));
     const auto run = static_cast<std::uint8_t>(back + 1);
     if (beyond - lowest == back) {
       if (lowest > 0) points[static_cast<std::size_t>(lowest - 1)] = run;
