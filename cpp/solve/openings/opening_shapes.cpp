@@ -54,15 +54,15 @@ std::vector<double> aheadOf(const ByRank& values, const OpeningTable::Choices& c
 }
 
 // A lead or reply, by score of the grid. Net and win chances are less the mean over the cards of the hand.
-struct Card {
+struct OpeningCard {
   double net = 0;
   std::vector<double> ahead, weight;
   std::vector<std::int32_t> numbers;  // by direction
 };
 
-std::vector<Card> cardsOf(bool replies, const ScoreGrid& grid, const SolvedOpenings& openings,
-                          const OpeningTable& points, const WeightsByScore& weights) {
-  std::vector<Card> cards;
+std::vector<OpeningCard> cardsOf(bool replies, const ScoreGrid& grid, const SolvedOpenings& openings,
+                                 const OpeningTable& points, const WeightsByScore& weights) {
+  std::vector<OpeningCard> cards;
   eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
     const std::vector<double> nets = aheadOf(points.nets(place), choices);
     const std::size_t first = cards.size();
@@ -103,11 +103,12 @@ Coefficients solved(SquareMatrix matrix, Coefficients right) {
 }
 
 // Returns the coefficients at each score that fit the cards best, given their numbers.
-std::vector<Coefficients> fitted(const std::vector<Card>& cards, std::size_t scores, std::size_t directions) {
+std::vector<Coefficients> fitted(const std::vector<OpeningCard>& cards, std::size_t scores,
+                                 std::size_t directions) {
   const std::size_t terms = directions + 1;
   std::vector<SquareMatrix> matrices(scores, SquareMatrix(terms, std::vector<double>(terms)));
   std::vector<Coefficients> rights(scores, Coefficients(terms));
-  for (const Card& card : cards) {
+  for (const OpeningCard& card : cards) {
     std::vector<double> term{card.net};
     term.insert(term.end(), card.numbers.begin(), card.numbers.end());
     for (std::size_t a = 0; a < terms; ++a) {
@@ -128,7 +129,7 @@ std::vector<Coefficients> fitted(const std::vector<Card>& cards, std::size_t sco
 // Chooses the numbers of a card, one direction after the other. Each minimises the weighted square error plus
 // the price of its size (rate-distortion optimisation), so rare cards have small numbers, which take few
 // bytes.
-void choose(Card& card, const std::vector<Coefficients>& coefficients, double price) {
+void choose(OpeningCard& card, const std::vector<Coefficients>& coefficients, double price) {
   const std::size_t scores = coefficients.size();
   std::vector<double> left = card.ahead;  // what the terms so far do not explain
   for (std::size_t score = 0; score < scores; ++score) {
@@ -154,12 +155,13 @@ void choose(Card& card, const std::vector<Coefficients>& coefficients, double pr
     }
 }
 
-// Returns the principal components of the parts of the win chances that net points do not explain.
-SquareMatrix componentsOf(const std::vector<Card>& cards, const std::vector<Coefficients>& points) {
+// Returns the principal components of the parts of the win chances that net points do not explain. At each
+// score the cards are weighted by how often they are a choice there.
+SquareMatrix componentsOf(const std::vector<OpeningCard>& cards, const std::vector<Coefficients>& points) {
   const std::size_t scores = points.size();
   SquareMatrix covariance(scores, std::vector<double>(scores));
   std::vector<double> row(scores);
-  for (const Card& card : cards) {
+  for (const OpeningCard& card : cards) {
     for (std::size_t score = 0; score < scores; ++score)
       row[score] = std::sqrt(card.weight[score]) * (card.ahead[score] - points[score][0] * card.net);
     for (std::size_t a = 0; a < scores; ++a)
@@ -172,7 +174,7 @@ SquareMatrix componentsOf(const std::vector<Card>& cards, const std::vector<Coef
 // score. Step 2 begins with the principal components of the rest. Step 3 chooses the numbers of each card by
 // the directions, and then fits the directions to the numbers, several times. So the directions allow for
 // the rounding.
-StakesTable::Role roleOf(std::vector<Card> cards, std::size_t scores, OpeningShapes::Kind shape,
+StakesTable::Role roleOf(std::vector<OpeningCard> cards, std::size_t scores, OpeningShapes::Kind shape,
                          double price) {
   const std::size_t count = std::min(shape.directions, scores);  // a grid has one direction per score
   std::vector<Coefficients> coefficients = fitted(cards, scores, 0);
@@ -180,9 +182,9 @@ StakesTable::Role roleOf(std::vector<Card> cards, std::size_t scores, OpeningSha
   for (std::size_t score = 0; score < scores; ++score)
     for (std::size_t at = 0; at < count; ++at)
       coefficients[score].push_back(components[at][score] * shape.step);
-  for (Card& card : cards) card.numbers.assign(count, 0);
+  for (OpeningCard& card : cards) card.numbers.assign(count, 0);
   for (int round = 0;; ++round) {
-    for (Card& card : cards) choose(card, coefficients, price);
+    for (OpeningCard& card : cards) choose(card, coefficients, price);
     if (round == rounds) break;
     coefficients = fitted(cards, scores, count);
   }
@@ -197,7 +199,7 @@ StakesTable::Role roleOf(std::vector<Card> cards, std::size_t scores, OpeningSha
   for (std::size_t at = 0; at < count; ++at) {
     role.directions.push_back(written(at + 1));
     auto& numbers = role.cards.emplace_back();
-    for (const Card& card : cards) numbers.push_back(static_cast<std::int8_t>(card.numbers[at]));
+    for (const OpeningCard& card : cards) numbers.push_back(static_cast<std::int8_t>(card.numbers[at]));
   }
   return role;
 }

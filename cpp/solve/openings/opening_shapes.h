@@ -34,8 +34,8 @@ WeightsByScore weightsOf(const SolvedOpenings& openings, const WinTables& tables
 
 /// How precise the table is, for leads and for replies. The table stores `directions` patterns of win chances
 /// over all scores. For each card it stores a whole number of each pattern. `step` is the length of a pattern
-/// at first, and `price` is the square error, weighted by the probability of the card, that a number may
-/// cause if it is 1 smaller.
+/// at first. A number moves away from 0 only if each step reduces the square error, weighted by the
+/// probability of the card, by twice `price`.
 struct OpeningShapes {
   struct Kind {
     std::size_t directions;
