@@ -210,7 +210,7 @@ TEST_CASE("a hand that lies on the table is counted with its suits") {
 TEST_CASE("a first answer near the end of a game is near the settled one", "[exhaust]") {
   double off = 0, lost = 0;
   int cards = 0, positions = 0;
-  for (std::uint64_t seed = 1; positions < 24; ++seed) {
+  for (std::uint64_t seed = 1; positions < 48; ++seed) {
     const bool weDeal = seed % 2 == 0;
     const SeededPlay late(seed, weDeal, weDeal ? 3 : 2);
     const json question =
