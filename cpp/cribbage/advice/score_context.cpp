@@ -28,10 +28,6 @@ constexpr int mostOfPone = WinPayoffs::mostPegs + mostPoints;
 // hole near the end, and far above rounding errors.
 constexpr double point = 1e-5;
 
-// A lead or reply whose win chance is this far below the best is played about 0.37 times as often as the
-// best.
-constexpr float unlikelierToOpen = 0.005f;
-
 // Approximates exp(-x) for x >= 0 as 1 divided by the first four terms of the series of exp(x). For large x
 // it falls more slowly than exp(-x). Unlike a library function, it gives the same bits on every machine.
 float fallingBy(float x) {

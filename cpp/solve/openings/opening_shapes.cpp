@@ -1,11 +1,7 @@
 #include "solve/openings/opening_shapes.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <filesystem>
-#include <fstream>
-#include <system_error>
 
 #include "cribbage/advice/score_context.h"
 #include "solve/principal_directions.h"
@@ -18,9 +14,6 @@ constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
 
 // This is added to the weight of each hand, so that rarely kept hands have some influence on the directions.
 constexpr double floorWeight = 1e-6;
-
-// A lead whose win chance is this far below the best is played about 0.37 times as often as the best.
-constexpr float unlikelierToLead = 0.005f;
 
 // How often directions and numbers are fitted to each other.
 constexpr int rounds = 6;
@@ -206,45 +199,6 @@ StakesTable::Role roleOf(std::vector<OpeningCard> cards, std::size_t scores, Ope
 
 }  // namespace
 
-void append(const std::string& file, int dealer, int pone, const OpeningNets& nets) {
-  // Cut off the last record if an interrupted run has left it incomplete.
-  constexpr std::size_t whole = 2 * sizeof(std::int32_t) + OpeningTable::valued * sizeof(ByRank);
-  std::error_code none;
-  if (const auto size = std::filesystem::file_size(file, none); !none && size % whole != 0)
-    std::filesystem::resize_file(file, size - size % whole, none);
-  // Append the new score.
-  std::ofstream out(file, std::ios::binary | std::ios::app);
-  const auto write = [&](const auto& numbers) {
-    out.write(reinterpret_cast<const char*>(numbers.data()),
-              static_cast<std::streamsize>(numbers.size() * sizeof numbers[0]));
-  };
-  write(std::array<std::int32_t, 2>{dealer, pone});
-  write(nets.leads);
-  for (const auto& replies : nets.replies) write(replies);
-}
-
-SolvedOpenings readOpenings(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  SolvedOpenings all;
-  const auto read = [&](auto& numbers) {
-    in.read(reinterpret_cast<char*>(numbers.data()),
-            static_cast<std::streamsize>(numbers.size() * sizeof numbers[0]));
-  };
-  for (;;) {
-    std::array<std::int32_t, 2> score{};
-    OpeningNets nets;
-    read(score);
-    nets.leads.resize(hands);
-    read(nets.leads);
-    for (auto& replies : nets.replies) {
-      replies.resize(hands);
-      read(replies);
-    }
-    if (!in) return all;
-    all.insert_or_assign({score[0], score[1]}, std::move(nets));
-  }
-}
-
 WeightsByScore weightsOf(const SolvedOpenings& openings, const WinTables& tables) {
   WeightsByScore all;
   for (const auto& [score, nets] : openings) {
@@ -256,7 +210,7 @@ WeightsByScore weightsOf(const SolvedOpenings& openings, const WinTables& tables
     for (std::size_t hand = 0; hand < hands; ++hand) {
       const OpeningTable::Choices choices = OpeningTable::choicesAt(hand);
       const ByRank chances =
-          frequenciesByValue(nets.leads[hand], {choices.ranks.data(), choices.count}, unlikelierToLead);
+          frequenciesByValue(nets.leads[hand], {choices.ranks.data(), choices.count}, unlikelierToOpen);
       for (std::size_t rank = 0; rank < rankCount; ++rank)
         weights.leads[rank] += weights.pones[hand] * chances[rank];
     }

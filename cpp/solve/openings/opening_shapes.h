@@ -3,24 +3,14 @@
 // `StakesTable`.
 
 #include <map>
-#include <string>
 #include <utility>
 
 #include "cribbage/board/win_tables.h"
 #include "cribbage/deal/stakes_table.h"
 #include "cribbage/discard/hand_prior.h"
-#include "solve/play_opening.h"
+#include "solve/openings/solved_openings.h"
 
 namespace cribbage {
-
-/// The win chance of each lead and reply at each solved score, less a half. The key is the holes that the
-/// dealer and the pone need.
-using SolvedOpenings = std::map<std::pair<int, int>, OpeningNets>;
-
-/// `append` adds the record of a score to a file of openings. If a score has several records, `readOpenings`
-/// uses the last one.
-void append(const std::string& file, int dealer, int pone, const OpeningNets& nets);
-SolvedOpenings readOpenings(const std::string& file);
 
 /// How often pone and dealer keep each hand at a score if both play to win, and how often each rank is led.
 struct OpeningWeights {
