@@ -145,7 +145,6 @@ export interface CoreReasons {
   tableThrowsUndealt: { table: string };
   tablePlaysUnheld: { table: string };
   tableWithoutScores: { table: string };
-  tableWithoutHands: { table: string };
   tableOverDirected: { table: string };
   tableBadChance: { table: string };
   tableBadSum: { table: string };

@@ -237,7 +237,6 @@ FIFTEEN_TWO_REASON(tableCutShort, badTable, "The table of {table} ends too early
 FIFTEEN_TWO_REASON(tableThrowsUndealt, badTable, "The table of {table} throws cards that were not dealt.");
 FIFTEEN_TWO_REASON(tablePlaysUnheld, badTable, "The table of {table} plays cards that are not held.");
 FIFTEEN_TWO_REASON(tableWithoutScores, badTable, "The table of {table} has no grid of scores.");
-FIFTEEN_TWO_REASON(tableWithoutHands, badTable, "The table of {table} has no grid of hands.");
 FIFTEEN_TWO_REASON(tableOverDirected, badTable, "The table of {table} has too many directions.");
 FIFTEEN_TWO_REASON(tableBadChance, badTable, "The table of {table} has an impossible chance.");
 FIFTEEN_TWO_REASON(tableBadSum, badTable, "The table of {table} does not add up.");

@@ -115,6 +115,7 @@ class Parts {
 
   void byScore(std::vector<std::int32_t>& parts, const ScoreGrid& grid) {
     parts.resize(grid.size());
+    if (parts.empty()) return;
     coder_.code(parts, columnsOf(grid), {-NumberCoder::farthest, NumberCoder::farthest}, {},
                 NumberCoder::As::whatIsLeft);
   }
@@ -185,10 +186,12 @@ bool StakesTable::code(NumberCoder& coder) {
     role.weights.resize(directions);
     parts.forget();
     for (std::size_t at = 0; at < directions; ++at) {
-      if (handGrid_.size() > 0) parts.byScore(role.directions[at], handGrid_);
+      parts.byScore(role.directions[at], handGrid_);
       parts.weights({&role.weights[at][0], &role.weights[at][1]}, HandPegsTable::hands, hands);
     }
   }
+  if (!coder.sound() || !grid(levelGrid_)) return false;
+  for (auto& level : levels_) parts.byScore(level, levelGrid_);
   coder.finish();
   return coder.sound();
 }

@@ -12,11 +12,18 @@ namespace cribbage {
 namespace {
 
 const TableHead& stakesHead() {
-  static const TableHead head{"stakes", "stakes", "15-2stak", 2, {}, true};
+  static const TableHead head{"stakes", "stakes", "15-2stak", 3, {}, true};
   return head;
 }
 
 constexpr auto openings = static_cast<std::size_t>(OpeningTable::hands);
+
+// Interpolates numbers by score of a grid at the score between `corners`.
+double between(const std::array<ScoreGrid::Corner, 4>& corners, const std::vector<std::int32_t>& byScore) {
+  double sum = 0;
+  for (const auto& [score, share] : corners) sum += share * byScore[score];
+  return sum;
+}
 
 }  // namespace
 
@@ -53,9 +60,7 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
   const Role& role = roles_[place < openings ? 0 : 1];
   const auto around = grid_.around(toGo.dealer, toGo.pone);
   const auto here = [&](const std::vector<std::int32_t>& byScore) {
-    double sum = 0;
-    for (const auto& [score, share] : around) sum += share * byScore[score];
-    return static_cast<float>(sum / scale);
+    return static_cast<float>(between(around, byScore) / scale);
   };
   // Interpolates each term at this score first. Then the value of each card is a short sum of products.
   const float point = here(role.points);
@@ -80,26 +85,22 @@ void StakesTable::setHands(ScoreGrid grid, PerSeat<Hands> hands) {
   hands_ = std::move(hands);
 }
 
-void StakesTable::addLevel(Seat seat, const std::vector<double>& byScore) {
-  Hands& role = hands_[seat];
-  const std::array<std::vector<std::int8_t>, 2> alike{std::vector<std::int8_t>(HandPegsTable::hands, 1),
-                                                      std::vector<std::int8_t>(HandPegsTable::hands)};
-  if (role.weights.empty() || role.weights.back() != alike) {
-    role.weights.push_back(alike);
-    role.directions.emplace_back(byScore.size());
-  }
-  for (std::size_t score = 0; score < byScore.size(); ++score)
-    role.directions.back()[score] += static_cast<std::int32_t>(std::lround(byScore[score] * scale));
+void StakesTable::setLevels(ScoreGrid grid, PerSeat<std::vector<std::int32_t>> levels) {
+  levelGrid_ = std::move(grid);
+  levels_ = std::move(levels);
+}
+
+double StakesTable::level(Seat seat, ToGo toGo) const {
+  return levelGrid_.size() > 0 ? between(levelGrid_.around(toGo.dealer, toGo.pone), levels_[seat]) : 0;
 }
 
 std::vector<float> StakesTable::hands(Seat seat, Pegs beyond, ToGo toGo) const {
-  std::vector<float> sums(HandPegsTable::hands);
+  const double alike = beyond == Pegs::ofHand ? level(seat, toGo) : 0;
+  std::vector<float> sums(HandPegsTable::hands, static_cast<float>(alike / scale));
   const Hands& role = hands_[seat];
   const auto around = handGrid_.around(toGo.dealer, toGo.pone);
   for (std::size_t at = 0; at < role.directions.size(); ++at) {
-    double here = 0;
-    for (const auto& [score, share] : around) here += share * role.directions[at][score];
-    const auto direction = static_cast<float>(here / scale);
+    const auto direction = static_cast<float>(between(around, role.directions[at]) / scale);
     const auto& weights = role.weights[at][static_cast<std::size_t>(beyond)];
     for (std::size_t hand = 0; hand < sums.size(); ++hand)
       sums[hand] += direction * static_cast<float>(weights[hand]);
@@ -139,42 +140,46 @@ Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
     const bool none = dealers.empty() && pones.empty();
     return none ? ScoreGrid() : ScoreGrid::make(std::move(dealers), std::move(pones), farthest);
   };
+  const auto byScore = [&](const ScoreGrid& grid) {
+    std::vector<std::int32_t> parts(grid.size());
+    for (std::int32_t& part : parts) part = static_cast<std::int32_t>(reader.word());
+    return parts;
+  };
   const auto grid = readGrid();
   if (reader.failed() || !grid || grid->size() == 0) return reader.refuse(reason::tableWithoutScores);
   std::array<Role, 2> roles;
   for (const bool replies : {false, true}) {
     Role& role = roles[replies ? 1 : 0];
-    const auto byScore = [&] {
-      std::vector<std::int32_t> parts(grid->size());
-      for (std::int32_t& part : parts) part = static_cast<std::int32_t>(reader.word());
-      return parts;
-    };
-    role.points = byScore();
+    role.points = byScore(*grid);
     const std::size_t directions = reader.byte();
     if (directions > mostDirections) return reader.refuse(reason::tableOverDirected);
-    for (std::size_t at = 0; at < directions; ++at) role.directions.push_back(byScore());
+    for (std::size_t at = 0; at < directions; ++at) role.directions.push_back(byScore(*grid));
     role.cards.assign(directions, std::vector<std::int8_t>(cardsOf(replies)));
     for (auto& cards : role.cards)
       for (std::int8_t& much : cards) much = static_cast<std::int8_t>(reader.byte());
   }
   const auto handGrid = readGrid();
-  if (reader.failed() || !handGrid) return reader.refuse(reason::tableWithoutHands);
+  if (reader.failed() || !handGrid) return reader.refuse(reason::tableWithoutScores);
   PerSeat<Hands> known;
   for (Hands& role : known) {
     const std::size_t directions = reader.byte();
     if (directions > mostDirections) return reader.refuse(reason::tableOverDirected);
     for (std::size_t at = 0; at < directions; ++at) {
-      auto& direction = role.directions.emplace_back(handGrid->size());
-      for (std::int32_t& part : direction) part = static_cast<std::int32_t>(reader.word());
+      role.directions.push_back(byScore(*handGrid));
       for (auto& weights : role.weights.emplace_back()) {
         weights.resize(HandPegsTable::hands);
         for (std::int8_t& much : weights) much = static_cast<std::int8_t>(reader.byte());
       }
     }
   }
+  const auto levelGrid = readGrid();
+  if (reader.failed() || !levelGrid) return reader.refuse(reason::tableWithoutScores);
+  PerSeat<std::vector<std::int32_t>> levels;
+  for (auto& level : levels) level = byScore(*levelGrid);
   if (const auto error = reader.finish()) return *error;
   StakesTable table(*grid, std::move(roles));
   table.setHands(*handGrid, std::move(known));
+  table.setLevels(*levelGrid, std::move(levels));
   return table;
 }
 
@@ -186,11 +191,11 @@ TableWriter StakesTable::body() const {
       for (const int number : *list) writer.byte(static_cast<std::uint8_t>(number));
     }
   };
+  const auto scores = [&](const std::vector<std::int32_t>& parts) {
+    for (const std::int32_t part : parts) writer.word(static_cast<std::uint32_t>(part));
+  };
   lists(grid_);
   for (const Role& role : roles_) {
-    const auto scores = [&](const std::vector<std::int32_t>& parts) {
-      for (const std::int32_t part : parts) writer.word(static_cast<std::uint32_t>(part));
-    };
     scores(role.points);
     writer.byte(static_cast<std::uint8_t>(role.directions.size()));
     for (const auto& direction : role.directions) scores(direction);
@@ -201,11 +206,13 @@ TableWriter StakesTable::body() const {
   for (const Hands& role : hands_) {
     writer.byte(static_cast<std::uint8_t>(role.directions.size()));
     for (std::size_t at = 0; at < role.directions.size(); ++at) {
-      for (const std::int32_t part : role.directions[at]) writer.word(static_cast<std::uint32_t>(part));
+      scores(role.directions[at]);
       for (const auto& weights : role.weights[at])
         for (const std::int8_t much : weights) writer.byte(static_cast<std::uint8_t>(much));
     }
   }
+  lists(levelGrid_);
+  for (const auto& level : levels_) scores(level);
   return writer;
 }
 

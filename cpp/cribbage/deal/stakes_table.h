@@ -28,7 +28,7 @@ namespace cribbage {
 class StakesTable {
  public:
   static constexpr int farthest = 28;
-  static constexpr std::size_t mostDirections = 33;
+  static constexpr std::size_t mostDirections = 32;
   static constexpr int scale = 1 << 22;  ///< 1/scale is the unit of probabilities, values and directions
 
   /// The data of leads, or of replies.
@@ -82,9 +82,12 @@ class StakesTable {
   /// The grid of scores at which kept hands were solved.
   const ScoreGrid& handGrid() const { return handGrid_; }
 
-  /// Adds the same number to the advantages `Pegs::ofHand` of all kept hands of `seat`. `byScore` has a
-  /// number for each score of their grid. They are one more direction, in which all hands have the weight 1.
-  void addLevel(Seat seat, const std::vector<double>& byScore);
+  /// Sets the *level* of each seat, a number that is added to the advantages `Pegs::ofHand` of all its hands.
+  /// It is known at the scores of a grid of its own, in units of 1/scale.
+  void setLevels(ScoreGrid grid, PerSeat<std::vector<std::int32_t>> levels);
+
+  /// Returns the level of `seat` at a score, in units of 1/scale; 0 if none was set.
+  double level(Seat seat, ToGo toGo) const;
 
   /// Whether this score lies within the grid of kept hands.
   bool knowsHands(ToGo toGo) const { return handGrid_.holds(toGo.dealer, toGo.pone); }
@@ -114,7 +117,9 @@ class StakesTable {
   Roles roles_;
   ScoreGrid handGrid_;
   PerSeat<Hands> hands_;
-  std::vector<std::uint32_t> first_;  // index of a hand's first card, by place in `OpeningTable`
+  ScoreGrid levelGrid_;
+  PerSeat<std::vector<std::int32_t>> levels_;  // by score of their grid
+  std::vector<std::uint32_t> first_;           // index of a hand's first card, by place in `OpeningTable`
 };
 
 }  // namespace cribbage

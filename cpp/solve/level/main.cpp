@@ -1,13 +1,13 @@
-// Makes the win chances of throws agree with the board near the last hole. At every score of the kept hands
-// in the table of stakes, the mean win chance of the best throw should be the board's chance. It is too high,
-// because a best throw is the best of fifteen estimates and the table is rounded. The difference is stored as
-// a number that all hands of a side have in common.
+// Makes the win chances of throws agree with the board near the last hole. At every score, the mean win
+// chance of the best throw should be the board's chance. Without levels it is not: a best throw is the best
+// of fifteen estimates, the table of stakes is rounded, and it is interpolated between the scores at which
+// hands were solved. So the difference is stored as the level of the table.
 //
 //     solve_level --stakes cpp/tables/stakes.bin --deals 1000
 //
 // The means are taken over sampled deals. To make their error smaller, they are adjusted by a regression on
 // the points of the deal's best throw for points, whose mean is known from more deals (control variates).
-// Takes about half an hour of one core.
+// Takes about an hour of one core.
 
 #include <CLI/CLI.hpp>
 #include <array>
@@ -28,6 +28,7 @@ using namespace cribbage;
 namespace {
 
 struct Options {
+  std::vector<int> needs{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20};
   std::uint64_t seed = 1;
   std::size_t deals = 1000, more = 20'000;
   double leastChance = 0.02;
@@ -118,8 +119,8 @@ int run(const Options& options) {
     return 1;
   }
   const Deals deals = drawn(options, tables);
-  const ScoreGrid& grid = stakes->handGrid();
-  PerSeat<std::vector<double>> less;
+  const ScoreGrid grid(options.needs, options.needs);
+  PerSeat<std::vector<std::int32_t>> levels;
   for (const int dealer : grid.dealers())
     for (const int pone : grid.pones()) {
       const PerSeat<int> holes{{lastHole - pone, lastHole - dealer}};
@@ -129,13 +130,14 @@ int run(const Options& options) {
       std::printf("dealer needs %d, pone %d:", dealer, pone);
       for (const Seat seat : bothSeats) {
         const double above = !counts ? 0 : aboveBoard(options, tables, deals, seat, holes);
-        less[seat].push_back(-above);
+        const double level = stakes->level(seat, {dealer, pone}) - above * StakesTable::scale;
+        levels[seat].push_back(counts ? static_cast<std::int32_t>(std::lround(level)) : 0);
         std::printf(" %+.4f", above);
       }
       std::printf("\n");
       std::fflush(stdout);
     }
-  for (const Seat seat : bothSeats) stakes->addLevel(seat, less[seat]);
+  stakes->setLevels(grid, std::move(levels));
   write(options.stakesFile, stakes->write());
   return 0;
 }
@@ -145,6 +147,10 @@ int run(const Options& options) {
 int main(int argc, char** argv) {
   CLI::App app("Makes the chances of throws agree with the board.");
   Options options;
+  app.add_option("--needs", options.needs,
+                 "holes that dealer and pone need, each with each, in order; the level is 0 at the last")
+      ->delimiter(',')
+      ->check(CLI::Range(1, StakesTable::farthest));
   app.add_option("--seed", options.seed);
   app.add_option("--deals", options.deals, "at each score")->check(CLI::Range(10, 1'000'000));
   app.add_option("--more", options.more, "deals from which the mean points are known");

@@ -263,7 +263,6 @@ export const sentences: Sentences = {
   tableThrowsUndealt: faulty('écarte des cartes qui n’ont pas été données'),
   tablePlaysUnheld: faulty('joue des cartes qui ne sont pas en main'),
   tableWithoutScores: faulty('n’a pas de grille de pointages'),
-  tableWithoutHands: faulty('n’a pas de grille de mains'),
   tableOverDirected: faulty('a trop de directions'),
   tableBadChance: faulty('contient une chance impossible'),
   tableBadSum: faulty('ne donne pas le bon total'),
