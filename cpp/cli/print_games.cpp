@@ -9,10 +9,17 @@ namespace cribbage {
 
 namespace {
 
-void writeWon(std::ostream& out, const std::string& who, const WonGames& won, std::int64_t played) {
-  out << who << " won " << won.games << " of " << played << " games: " << percent(won.chance) << " % ("
-      << percent(won.low) << " to " << percent(won.high) << "), " << won.skunks << " with a skunk, "
-      << won.doubleSkunks << " with a double one\n";
+// A game of three has no skunks.
+bool hasSkunks(const SimulateAnswer& answer) {
+  return !answer.c || answer.d;
+}
+
+void writeWon(std::ostream& out, const std::string& who, const WonGames& won, const SimulateAnswer& answer) {
+  out << who << " won " << won.games << " of " << answer.played << " games: " << percent(won.chance) << " % ("
+      << percent(won.low) << " to " << percent(won.high) << ")";
+  if (hasSkunks(answer))
+    out << ", " << won.skunks << " with a skunk, " << won.doubleSkunks << " with a double one";
+  out << "\n";
 }
 
 void writeMean(std::ostream& out, const char* role, const MeanPoints& mean) {
@@ -25,8 +32,8 @@ void writeMean(std::ostream& out, const char* role, const MeanPoints& mean) {
 
 // Writes what a player won and scored.
 void writePlayer(std::ostream& out, const std::string& who, const SimulatedPlayer& player,
-                 std::int64_t played) {
-  writeWon(out, who, player.won, played);
+                 const SimulateAnswer& answer) {
+  writeWon(out, who, player.won, answer);
   writeMean(out, "dealer", player.dealer);
   writeMean(out, "pone  ", player.pone);
   if (player.second) writeMean(out, "second", *player.second);
@@ -37,16 +44,15 @@ void writePlayer(std::ostream& out, const std::string& who, const SimulatedPlaye
 void writeSides(std::ostream& out, const SimulateAnswer& answer, const SimulateQuestion& question) {
   const auto ours = static_cast<int>(question.ours.number), theirs = static_cast<int>(question.theirs.number);
   if (ours == theirs) {
-    writeWon(out, answer.d ? "The side that dealt first" : "Whoever dealt first", answer.firstDealer,
-             answer.played);
+    writeWon(out, answer.d ? "The side that dealt first" : "The first dealer", answer.firstDealer, answer);
     return;
   }
   const std::string deals = question.deals.text;
   const auto side = [&](int score, const char* name) {
-    return "Whoever began with " + std::to_string(score) + (deals == name ? " and dealt first" : "");
+    return "The side that began with " + std::to_string(score) + (deals == name ? " and dealt first" : "");
   };
-  writeWon(out, side(ours, "us"), *answer.us, answer.played);
-  writeWon(out, side(theirs, "them"), *answer.them, answer.played);
+  writeWon(out, side(ours, "us"), *answer.us, answer);
+  writeWon(out, side(theirs, "them"), *answer.them, answer);
 }
 
 }  // namespace
@@ -58,8 +64,7 @@ void writeGames(std::ostream& out, const SimulateAnswer& answer, const SimulateQ
     return;
   }
   const auto named = [&](char name, const SimulatedPlayer& player) {
-    writePlayer(out, answer.c ? std::string{name, ' '} + player.player : player.player, player,
-                answer.played);
+    writePlayer(out, answer.c ? std::string{name, ' '} + player.player : player.player, player, answer);
   };
   named('a', answer.a);
   named('b', answer.b);

@@ -25,7 +25,7 @@ test('the answer in words has the winner, the figures and the seed', () => {
   expect(lines[1]).toMatch(/^ {2}as dealer {2}heels \d\.\d\d {2}play \d\.\d\d {2}hand \d\.\d\d {2}crib \d\.\d\d$/);
   expect(lines[2]).toMatch(/^ {2}as pone {4}play \d\.\d\d {2}hand \d\.\d\d$/);
   expect(lines[3]).toMatch(new RegExp(`^random/greedy ${won(b.won.games)}`));
-  expect(lines[6]).toMatch(/^Whoever dealt first won \d+ of 40/);
+  expect(lines[6]).toMatch(/^The first dealer won \d+ of 40/);
   expect(lines.at(-1)).toMatch(/^Each game was played twice with sides changed\. \d+\.\d\d deals a game; seed 7$/);
 });
 
@@ -33,19 +33,25 @@ test('the answer in words names sides by their first scores, and only if these d
   const sides = (...args: readonly string[]) =>
     simulate(...twenty, ...args)
       .split('\n')
-      .filter((line) => line.startsWith('Whoever'))
+      .filter((line) => /^The (first|side)/.test(line))
       .map((line) => line.replace(/ won .*/, ''));
-  expect(sides('--from', '50', '50')).toEqual(['Whoever dealt first']);
-  expect(sides('--from', '100', '90')).toEqual(['Whoever began with 100', 'Whoever began with 90']);
+  expect(sides('--from', '50', '50')).toEqual(['The first dealer']);
+  expect(sides('--from', '100', '90')).toEqual(['The side that began with 100', 'The side that began with 90']);
   expect(sides('--from', '100', '90', '--deals', 'them')).toEqual([
-    'Whoever began with 100',
-    'Whoever began with 90 and dealt first',
+    'The side that began with 100',
+    'The side that began with 90 and dealt first',
   ]);
   const { us, them } = JSON.parse(simulate(...twenty, '--from', '100', '90', '--json'));
   const text = simulate(...twenty, '--from', '100', '90');
-  expect(text).toContain(`Whoever began with 100 won ${us.games} of 40`);
-  expect(text).toContain(`Whoever began with 90 won ${them.games} of 40`);
+  expect(text).toContain(`The side that began with 100 won ${us.games} of 40`);
+  expect(text).toContain(`The side that began with 90 won ${them.games} of 40`);
   expect(text).not.toMatch(/^(us|them) /m);
+});
+
+test('the answer in words tells of skunks unless three play', () => {
+  const told = (...args: readonly string[]) =>
+    simulate('random', 'random', '--games', '4', ...args).match(/skunk/g)?.length;
+  expect([told(), told('--players', '3'), told('--players', '4')]).toEqual([3, undefined, 5]);
 });
 
 test('games without a seed differ each time and tell their seed', () => {

@@ -1,7 +1,7 @@
 // Solves the play to win near the last hole, score by score, and stores the win chance of each lead and
 // reply.
 //
-//     solve_openings --needs 1,2,3,5,7,10,14,20,28 --out build/openings.bin --table cpp/tables/stakes.bin
+//     solve_openings --needs 1,2,3,4,5,6,7,10,14,20,28 --out build/openings.bin --table cpp/tables/stakes.bin
 //
 // The program may be stopped at any time, because scores that are already in the file `--out` are not solved
 // again. Scores at which the farther side needs fewer holes come first. Once all scores are solved, their
