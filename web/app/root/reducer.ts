@@ -6,7 +6,9 @@ import { isShared, type Seat, type Session } from '../session/session.js';
 import type { Action, SessionAction } from '../state/actions.js';
 import type { QueryResult } from '../state/queries.js';
 import { selectStanding, standingQueries, syncStanding } from '../state/score_selectors.js';
-import { automaticActions } from '../state/slices/practice.js';
+import { automaticMatchActions } from '../state/slices/match.js';
+import { automaticPracticeActions } from '../state/slices/practice.js';
+import { automaticReviewActions } from '../state/slices/review.js';
 import type { State, View } from '../state/state.js';
 import { closedUi, patchUi, toggle, withNotice } from '../state/ui.js';
 import { activeQueries } from './active_queries.js';
@@ -221,8 +223,18 @@ const untouching: ReadonlySet<Action['type']> = new Set([
   'previewMeasured',
 ]);
 
-const touches = (action: Action): boolean =>
-  action.type === 'practice' ? !automaticActions.has(action.action.type) : !untouching.has(action.type);
+const touches = (action: Action): boolean => {
+  switch (action.type) {
+    case 'match':
+      return !automaticMatchActions.has(action.action.type);
+    case 'review':
+      return !automaticReviewActions.has(action.action.type);
+    case 'practice':
+      return !automaticPracticeActions.has(action.action.type);
+    default:
+      return !untouching.has(action.type);
+  }
+};
 
 /** Adds the queries of the screen, and drops answers to other queries. */
 export const withQueries = (state: State): State => {

@@ -9,7 +9,7 @@ import { practiceMemoryWords } from '../../messages/practice_memory.js';
 import type { Action } from '../../state/actions.js';
 import type { Query } from '../../state/queries.js';
 import {
-  automaticActions,
+  automaticPracticeActions,
   type PracticeAction,
   type PracticeState,
   practicePages,
@@ -238,7 +238,7 @@ const undo = (state: State, practice: PracticeState): State => {
 
 // Clears the notice at the player's next action.
 const heeded = (state: State, action: PracticeAction): State =>
-  automaticActions.has(action.type) || state.ui.notice === '' ? state : patchUi(state, { notice: '' });
+  automaticPracticeActions.has(action.type) || state.ui.notice === '' ? state : patchUi(state, { notice: '' });
 
 const reduce = (state: State, action: Action): State | undefined => {
   const practice = selectPractice(state);

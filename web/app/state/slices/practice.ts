@@ -222,7 +222,7 @@ export type PracticeAction =
  * Actions that practice dispatches by itself, for example when an exercise has been generated or the clock ticks. The
  * player dispatches all others.
  */
-export const automaticActions: ReadonlySet<PracticeAction['type']> = new Set([
+export const automaticPracticeActions: ReadonlySet<PracticeAction['type']> = new Set([
   'stateTaken',
   'linkFollowed',
   'seedDrawn',
