@@ -190,4 +190,21 @@ describe('the game against the engine', () => {
     startMatch(store);
     expect(table(store)).toMatchObject({ page: 'match', current: { level: 'pub', seed: 3 } });
   });
+
+  test('gives a hint for a right click on a card of its own, but not on a card of practice', () => {
+    const listeners = new Map<string, (event: object) => void>();
+    vi.stubGlobal('document', {
+      addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    });
+    const { dispatch } = started();
+    dispatch({ type: 'match', action: { type: 'matchStarted', level: 'club', seed: 7 } });
+    const rightClick = () => {
+      const preventDefault = vi.fn();
+      listeners.get('contextmenu')?.({ target: { closest: () => ({}) }, preventDefault });
+      return preventDefault.mock.calls.length;
+    };
+    expect(rightClick()).toBe(1);
+    dispatch(goTo('practice'));
+    expect(rightClick()).toBe(0);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Store } from '../../../state/store_types.js';
+import { matchFeature } from '../feature.js';
 
 // A long press or a right click on one of our cards asks for a hint, as the hint button does.
 
@@ -11,9 +12,11 @@ const tapDelay = 400;
 /** A touch that moves further than this, in pixels, is not a long press. */
 const still = 10;
 
-const cardAt = ({ target }: Event): Element | null => (target as Element).closest?.('.my-cards .place') ?? null;
-
 export const listenForLongPress = ({ dispatch, state }: Store): void => {
+  // Practice draws cards in the same way, but they are not cards of this game.
+  const isOnCard = ({ target }: Event): boolean =>
+    matchFeature.isFront(state()) && Boolean((target as Element).closest?.('.my-cards .place'));
+
   const ask = () => {
     if (!state().match?.hinted) dispatch({ type: 'match', action: { type: 'hintAsked' } });
   };
@@ -30,7 +33,7 @@ export const listenForLongPress = ({ dispatch, state }: Store): void => {
   document.addEventListener('pointerdown', (event) => {
     forget();
     swallows = false;
-    if (!cardAt(event) || event.button !== 0) return;
+    if (!isOnCard(event) || event.button !== 0) return;
     from = event;
     timer = window.setTimeout(() => {
       swallows = true;
@@ -48,7 +51,7 @@ export const listenForLongPress = ({ dispatch, state }: Store): void => {
       }, tapDelay);
     });
   document.addEventListener('contextmenu', (event) => {
-    if (!cardAt(event)) return;
+    if (!isOnCard(event)) return;
     event.preventDefault();
     if (swallows) return;
     swallows = from !== undefined;
@@ -60,7 +63,7 @@ export const listenForLongPress = ({ dispatch, state }: Store): void => {
     (event) => {
       if (!swallows) return;
       swallows = false;
-      if (!cardAt(event)) return;
+      if (!isOnCard(event)) return;
       event.preventDefault();
       event.stopPropagation();
     },
