@@ -365,6 +365,26 @@ test('links lead to a day, a kind or the remembered kinds, and nothing else', ()
   expect(drillIn(follow('run')).quiz).toBeNull();
 });
 
+test('a link to a day goes on with its open questions after a reload, and begins those of another day', () => {
+  const begun = did(withDrill(), { type: 'dailyStarted', date: today });
+  const [wanted] = runIn(begun).queue;
+  if (!wanted) throw new Error('no question');
+  const { kind } = wanted;
+  const quiz = {
+    ...runIn(begun),
+    now: runIn(begun).ahead,
+    graded: [{ wanted, kind, mark: 'best', cost: 0, par: 0, ms: 9 } as const],
+  };
+  const reloaded = withDrill(readQuiz(writeQuiz({ ...drillIn(begun), quiz })));
+  const follow = (linked: string, state = reloaded) =>
+    did({ ...state, linked, view: 'practice' }, { type: 'linkFollowed' });
+  expect(runIn(follow(`daily/${today}`)).graded).toEqual(quiz.graded);
+  expect(runIn(follow('daily', did(reloaded, { type: 'pageChosen', page: 'progress' }))).graded).toEqual(quiz.graded);
+  expect(drillIn(did(reloaded, { type: 'dailyStarted', date: today })).page).toBe('run');
+  expect(runIn(follow('daily/2026-11-01'))).toMatchObject({ date: '2026-11-01', graded: [] });
+  expect(runIn(follow(`daily/${today}`, withDrill({ quiz: { ...quiz, ended: true } }))).graded).toEqual([]);
+});
+
 describe('a run from storage', () => {
   test('is ignored if it is not one', () => {
     const nothing = { page: 'home', quiz: null, topic: 'count', unit: 'win' };

@@ -54,10 +54,11 @@ const ended = (practice: PracticeState): PracticeState => {
 const withRun = (practice: PracticeState, quiz: Quiz | null): PracticeState =>
   ended(withNextExercises({ ...practice, quiz }));
 
+const showQuiz = (state: State, practice: PracticeState, quiz: Quiz): State =>
+  enterWithoutCards(patchPractice({ ...state, view: 'practice' }, withRun({ ...practice, page: 'run' }, quiz)));
+
 const begin = (state: State, practice: PracticeState, settings: QuizSettings): State =>
-  enterWithoutCards(
-    patchPractice({ ...state, view: 'practice' }, withRun({ ...practice, page: 'run' }, newQuiz(settings))),
-  );
+  showQuiz(state, practice, newQuiz(settings));
 
 const answered = (practice: PracticeState, quiz: Quiz, attempt: Quiz['attempt']): PracticeState => {
   if (!quiz.now?.asked || !attempt) return practice;
@@ -144,8 +145,13 @@ const inRun = (practice: PracticeState, quiz: Quiz, action: PracticeAction): Pra
   }
 };
 
-const daily = (state: State, practice: PracticeState, date: string): State =>
-  begin(state, practice, { mode: 'daily', topic: 'mixed', unit: 'win', date, queue: dailyOf(date) });
+// Begins the exercises of a date. If they are already begun, for example before a reload, goes on with them.
+const daily = (state: State, practice: PracticeState, date: string): State => {
+  const { quiz } = practice;
+  return quiz?.mode === 'daily' && quiz.date === date && !quiz.ended
+    ? showQuiz(state, practice, quiz)
+    : begin(state, practice, { mode: 'daily', topic: 'mixed', unit: 'win', date, queue: dailyOf(date) });
+};
 
 const squares = (state: State, practice: PracticeState, date: string): State =>
   enterWithoutCards(patchPractice({ ...state, view: 'practice' }, openSquares(practice, date)));
