@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { nextInDeal } from '../../web/app/features/next_step.js';
 import { endedAtTable, resultOfKept } from '../../web/app/features/review/games/kept_games.js';
+import { elementSnippet } from '../../web/app/root/embed_snippets.js';
 import { printText } from '../../web/app/root/registry.js';
 import { printRoute } from '../../web/app/root/route.js';
+import { emptyCount } from '../../web/app/session/count_slice.js';
 import { dealOf, emptyDeal, people, personAt, scorerOf, seatsOf, sidesOf } from '../../web/app/session/game.js';
 import { readTableGame } from '../../web/app/session/serialize_session.js';
 import { statusOf } from '../../web/app/shell/shell.js';
@@ -10,8 +12,10 @@ import type { Action } from '../../web/app/state/actions.js';
 import { holesOf, selectStanding } from '../../web/app/state/score_selectors.js';
 import { emptyReviewState } from '../../web/app/state/slices/review.js';
 import type { State } from '../../web/app/state/state.js';
+import { embedView } from '../../web/embed/view.js';
 import { ranks, suits } from '../../web/engine/index.js';
-import { cardsOf, engine, follow, goTo, playThrough, undo } from './play_through.js';
+import { cardsOf, engine, follow, goTo, playThrough, taps, undo } from './play_through.js';
+import { all, drawn, textOf } from './screens/drawn.js';
 import { countedBy } from './session/referee.js';
 
 const names = ['Ann', 'Ben', 'Cas', 'Dee'];
@@ -153,6 +157,37 @@ describe('at a table of three', () => {
       expect(deals.length).toBe(1);
       expect(deals[0]).toMatchObject({ starter: 'KH', hands: { [seat]: kept.kept, [other]: cardsOf('9H 9D 9S') } });
     }
+  });
+});
+
+describe('the embed', () => {
+  const four = { pone: '4S 5H', second: '6C 6D', third: '7S 8S', dealer: 'TH JH', crib: 'QC KC' };
+  const hands = Object.fromEntries(Object.entries(four).map(([seat, cards]) => [seat, cardsOf(cards)]));
+  const game = { ...emptyCount, starter: 'KH', hands: { ...emptyCount.hands, ...hands } } as const;
+
+  test.each([
+    [2, ['Pone', 'Dealer', 'Crib']],
+    [3, ['Pone', 'Second hand', 'Dealer', 'Crib']],
+    [4, ['Pone', 'Second hand', 'Third hand', 'Dealer', 'Crib']],
+  ] as const)('shows every hand of %i players', (size, titles) => {
+    const shown = drawn(embedView({ count: { ...game, ...(size !== 2 && { size }) } }));
+    expect(all(shown, 'h2').map(textOf)).toEqual(titles);
+    expect(all(shown, 'cribbage-hand').length).toBe(titles.length);
+  });
+
+  test('ranks the five cards of one of three players', () => {
+    const part = { dealt: cardsOf('5D JH 6S 4H 5S'), weDeal: true, opponent: 'expert', order: 'winChance' } as const;
+    const [five] = all(drawn(embedView({ discard: { ...part, size: 3 }, score: '60-55' })), 'cribbage-discard');
+    expect(five?.attributes).toMatchObject({ '.players': '3', '.score': '', '.opponent': '' });
+    const [six] = all(drawn(embedView({ discard: part, score: '60-55' })), 'cribbage-discard');
+    expect(six?.attributes).toMatchObject({ '.players': '', '.score': '60-55', '.opponent': 'expert' });
+  });
+
+  test('is offered for the five cards, with their best throw', async () => {
+    const dealt = [...sitDown(3), goTo('discard'), ...taps('5D JH 6S 4H 5S')];
+    expect(elementSnippet(await playThrough(engine, dealt), 'https://example.org/')).toMatch(
+      /<cribbage-discard cards="5D JH 6S 4H 5S" my-crib players="3">Best: throw [^,]*, .* points\.<\/cribbage-discard>$/,
+    );
   });
 });
 

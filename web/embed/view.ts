@@ -2,7 +2,7 @@ import { live } from 'lit/directives/live.js';
 import { html, nothing } from 'lit/html.js';
 import type { CountGame } from '../app/session/count_slice.js';
 import type { DiscardGame } from '../app/session/discard_slice.js';
-import { seatsOfTwo } from '../app/session/game.js';
+import { seatsOf } from '../app/session/game.js';
 import { strings } from '../element/strings.js';
 import type { ScoreRanksAnswer } from '../engine/types.js';
 import { ranksLines } from '../ui/count_lines.js';
@@ -16,9 +16,10 @@ export type Shown =
   | { readonly ranks: string; readonly answer: ScoreRanksAnswer; readonly long: ScoreRanksAnswer }
   | { readonly wrong: string };
 
-const countView = ({ seat, hands, starter }: CountGame) => {
+const countView = (count: CountGame) => {
+  const { seat, hands, starter } = count;
   if (seat === 'any') return html`<cribbage-hand .cards=${hands.any}></cribbage-hand>`;
-  const held = seatsOfTwo.filter((each) => hands[each].length > 0);
+  const held = seatsOf(count).filter((each) => hands[each].length > 0);
   if (held.length === 0)
     return html`<cribbage-counter .cards=${live('')} .starter=${live(starter ?? '')}></cribbage-counter>`;
   return held.map(
@@ -29,8 +30,15 @@ const countView = ({ seat, hands, starter }: CountGame) => {
   );
 };
 
-const discardView = ({ dealt, weDeal, opponent }: DiscardGame, score: string) => html`
-  <cribbage-discard .cards=${dealt} .myCrib=${weDeal} .score=${score} .opponent=${opponent}></cribbage-discard>
+// A throw of three or four players has neither a score nor a kind of opponent.
+const discardView = ({ dealt, weDeal, size, opponent }: DiscardGame, score: string) => html`
+  <cribbage-discard
+    .cards=${dealt}
+    .myCrib=${weDeal}
+    .players=${size ?? ''}
+    .score=${size ? '' : score}
+    .opponent=${size ? '' : opponent}
+  ></cribbage-discard>
 `;
 
 const ranksView = (ranks: string, long: ScoreRanksAnswer) => html`

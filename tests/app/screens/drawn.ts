@@ -84,6 +84,12 @@ const parse = (text: string, handlers: readonly Handler[]): Part => {
   return root;
 };
 
+/** Renders a template as elements. */
+export const drawn = (template: unknown): Part => {
+  const handlers: Handler[] = [];
+  return parse(markup(template, handlers), handlers);
+};
+
 const partsOf = (part: Part): readonly Part[] =>
   part.inside.flatMap((each) => (typeof each === 'string' ? [] : [each, ...partsOf(each)]));
 
@@ -136,8 +142,7 @@ export class Player {
   ticks = true;
 
   get screen(): Part {
-    const handlers: Handler[] = [];
-    return parse(markup(shell(this.state, this.controls), handlers), handlers);
+    return drawn(shell(this.state, this.controls));
   }
 
   readonly do = async (...actions: readonly Action[]): Promise<this> => {

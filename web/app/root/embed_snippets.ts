@@ -1,12 +1,12 @@
 import { language, pageTag } from '../../i18n/locale.js';
 import { bestBy } from '../../ui/discards/throw.js';
 import { engineWords } from '../../ui/messages/engine.js';
-import { discardsOf } from '../features/discard/feature.js';
+import { discardsOf, partOf, singlesOf } from '../features/discard/feature.js';
 import { printScore } from '../features/score_link.js';
 import { adviceWords } from '../messages/advice.js';
 import { embedWords } from '../messages/embed.js';
 import { countOf, countsRanks, starterOf } from '../session/count_slice.js';
-import { dealOf, dealtSize } from '../session/game.js';
+import { type Deal, dealOf, dealtTo } from '../session/game.js';
 import { selectScoreBeforeThrow } from '../state/score_selectors.js';
 import { selectShow } from '../state/show_queries.js';
 import type { State, View } from '../state/state.js';
@@ -44,9 +44,11 @@ export const embedAddress = (state: State, base: string): string =>
 // Adds room, because the embed may be higher in a narrower frame than in the preview.
 const withSlack = (height: number): number => Math.ceil(height + height / 10);
 
-/** True if the screen has something to embed: a hand, ranks, or all six cards. */
+const isDealt = (deal: Pick<Deal, 'size' | 'dealt'>): boolean => deal.dealt.length === dealtTo(deal);
+
+/** True if the screen has something to embed: a hand, ranks, or all cards of a throw. */
 export const isShowable = ({ view, session }: State): boolean => {
-  if (view === 'discard') return dealOf(session.game).dealt.length === dealtSize;
+  if (view === 'discard') return isDealt(dealOf(session.game));
   if (view !== 'count') return false;
   const count = countOf(session);
   return countsRanks(count) || Object.values(count.hands).some((hand) => hand.length > 0);
@@ -97,18 +99,20 @@ const elements: { readonly [Name in View]: (state: State) => string | undefined 
   review: () => undefined,
   board: () => undefined,
   discard: (state) => {
-    const { dealt, weDeal } = dealOf(state.session.game);
-    const { opponent } = state.ranking;
-    if (dealt.length !== dealtSize) return undefined;
-    const score = scoreSaid(state);
-    const best = bestBy(discardsOf(forWin(state)) ?? [], score === '' ? 'points' : 'winChance');
+    const part = partOf(state);
+    const { dealt, weDeal, size, opponent } = part;
+    if (!isDealt(part)) return undefined;
+    const score = size ? '' : scoreSaid(state);
+    const best = size
+      ? singlesOf(state)?.[0]
+      : bestBy(discardsOf(forWin(state)) ?? [], score === '' ? 'points' : 'winChance');
     return tag(
       'cribbage-discard',
       {
         cards: dealt.join(' '),
         ...(weDeal && { 'my-crib': true as const }),
         ...(score !== '' && { score }),
-        ...(opponent !== 'expert' && { opponent }),
+        ...(size ? { players: String(size) } : opponent !== 'expert' && { opponent }),
       },
       best ? `${adviceWords.announceDiscard(best, score !== '')}.` : dealt.join(' '),
     );

@@ -70,7 +70,7 @@ export const words = messages('words', {
   whyNot: 'Why not more',
   brokenLink: (message: string): string => `That link could not be read. ${message}`,
   /** The titles of the hands in a show, if the players have no names. */
-  seatTitles: { pone: 'Pone', dealer: 'Dealer', crib: 'Crib' },
+  seatTitles: { pone: 'Pone', second: 'Second hand', third: 'Third hand', dealer: 'Dealer', crib: 'Crib' },
   unknownLink: 'That is not a Fifteen Two link.',
   cut: (least: number, most: number, mean: number): string =>
     `With the starter: ${least} to ${most}, ${points(mean)} on average`,

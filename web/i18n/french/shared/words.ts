@@ -83,7 +83,13 @@ export const frenchWords: Translation<typeof english> = {
   nearMiss,
   whyNot: 'Pourquoi pas plus',
   brokenLink: (message) => `Ce lien est illisible. ${message}`,
-  seatTitles: { pone: 'Première main', dealer: 'Main du donneur', crib: 'Crib' },
+  seatTitles: {
+    pone: 'Première main',
+    second: 'Deuxième main',
+    third: 'Troisième main',
+    dealer: 'Main du donneur',
+    crib: 'Crib',
+  },
   unknownLink: 'Ce lien n’est pas de Fifteen Two.',
   cut: (least, most, mean) =>
     `Avec la retourne\u00a0: de ${whole(least)} à ${whole(most)}, ${ofPoints(mean)} en moyenne`,
