@@ -120,6 +120,15 @@ describe('a run of ten', () => {
     const typed = [1, 2].reduce((there, figure) => did(there, { type: 'figureTyped', figure }), state);
     expect(runIn(typed).typed).toBe(12);
     expect(runIn(did(typed, { type: 'figureTyped', figure: 8 })).typed).toBe(8);
+    // No hand counts 25, so the pad has no key for it.
+    const after2 = did(state, { type: 'figureTyped', figure: 2 });
+    for (const [figure, points] of [
+      [4, 24],
+      [5, 5],
+      [7, 7],
+      [9, 29],
+    ] as const)
+      expect(runIn(did(after2, { type: 'figureTyped', figure })).typed).toBe(points);
     expect(runIn(did(typed, { type: 'nextPressed', at: 10 })).attempt?.claimed).toBe(12);
     expect(runIn(did(state, { type: 'nextPressed', at: 10 })).attempt).toBeNull(); // nothing is typed
     expect(practiceFeature.key(typed, '7', 5)).toEqual({ type: 'figureTyped', figure: 7 });

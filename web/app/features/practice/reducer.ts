@@ -1,5 +1,5 @@
 import type { Card } from '../../../engine/index.js';
-import { claimedPoints } from '../../../exercises/claims.js';
+import { claimedPoints, claims } from '../../../exercises/claims.js';
 import { dailyOf } from '../../../exercises/daily.js';
 import { isDay } from '../../../exercises/dates.js';
 import type { Exercise } from '../../../exercises/exercise.js';
@@ -94,11 +94,11 @@ const chosenNow = (quiz: Quiz, card: Card): Quiz => {
   return { ...quiz, chosen: toggle(quiz.chosen, card).slice(-most) };
 };
 
-// Appends a typed digit to the points typed so far. If no hand can count that many, the digit starts a new number.
+// Appends a typed digit to the points typed so far. If the pad has no such number, the digit starts a new one.
 const figured = (quiz: Quiz, figure: number): Quiz => {
   if (mayAnswer(quiz)?.topic !== 'count') return quiz;
   const both = (quiz.typed ?? 0) * 10 + figure;
-  return { ...quiz, typed: both <= 29 ? both : figure };
+  return { ...quiz, typed: claims.includes(both) ? both : figure };
 };
 
 const go = (practice: PracticeState, quiz: Quiz, at: number): PracticeState => {
