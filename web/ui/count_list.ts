@@ -13,14 +13,14 @@ const parts = ({ phrase, cards, missed, running }: CountLine) =>
 
 /** Draws the count, with a line for each combination. */
 export const plainCountList = (lines: readonly CountLine[]) => html`
-  <ol class="count-list">
+  <ol class="count-list" role="list">
     ${lines.map((line) => html`<li class="count-line" data-missed=${line.missed ? 'true' : nothing}>${parts(line)}</li>`)}
   </ol>
 `;
 
 /** Draws the count like `plainCountList`, but each line is a button that lifts the cards of its combination. */
 export const countList = (lines: readonly CountLine[], lifted: number | null, tap: (line: number) => void) => html`
-  <ol class="count-list">
+  <ol class="count-list" role="list">
     ${lines.map(
       (each, line) => html`
         <li>

@@ -84,7 +84,11 @@ const bestOf = (language: PageLanguage, position: ExpertDeal): string => {
 const judgedTable = (language: PageLanguage, caption: string, positions: readonly ExpertDeal[]): string => {
   const { position, named, engine } = language.words.experts;
   const rows = positions.map((judged) =>
-    row(head(language, judged), cell(`<ul>${namedItems(language, judged)}</ul>`), cell(bestOf(language, judged))),
+    row(
+      head(language, judged),
+      cell(`<ul role="list">${namedItems(language, judged)}</ul>`),
+      cell(bestOf(language, judged)),
+    ),
   );
   return table('facts experts', caption, [position, named, engine], rows);
 };

@@ -148,7 +148,7 @@ export const discardTable = <Each extends Throw>(table: DiscardTable<Each>) => {
     >
       ${lead && best ? html`<div class=${classes(best)} data-lead>${row(table, best, axis)}${ring(table, best)}${lead}${details(best)}</div>` : nothing}
       ${head(table)}
-      <ol class="discard-rows">
+      <ol class="discard-rows" role="list">
         ${(lead ? others : choices).map((choice) => html`<li class=${classes(choice)}>${row(table, choice, axis)}${ring(table, choice)}${details(choice)}</li>`)}
       </ol>
     </div>

@@ -25,7 +25,7 @@ const row = ({ kind, due, isDue, lately }: KindRow, today: string, { ask }: Mist
 
 const group = (title: string, rows: readonly KindRow[], today: string, acts: MistakeActs) =>
   rows.length > 0
-    ? html`<h2>${title}</h2><ul class="mistakes">${rows.map((each) => row(each, today, acts))}</ul>`
+    ? html`<h2>${title}</h2><ul class="mistakes" role="list">${rows.map((each) => row(each, today, acts))}</ul>`
     : nothing;
 
 const clearEnd = ([next]: readonly KindRow[], today: string) => html`

@@ -85,7 +85,7 @@ const throwing = (state: State, exercise: ThrowExercise, attempt: Attempt | null
     : nothing;
 
 const pegChoices = (exercise: PegExercise, attempt: Attempt) => html`
-  <ol class="trial-choices" aria-label=${practiceWords.choices}>
+  <ol class="trial-choices" aria-label=${practiceWords.choices} role="list">
     ${exercise.choices.map(({ cards, worth }, at) => {
       const mine = cards[0] === attempt.chosen[0];
       const names = [...(at === 0 ? [practiceWords.thisIsBest] : []), ...(mine ? [practiceWords.myChoice] : [])];

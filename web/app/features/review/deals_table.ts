@@ -25,7 +25,7 @@ const partsList = ({ luck, lost, seen }: Parts, names: Names) => {
 const losses = (review: ReviewState, { decisions }: JudgedDeal, names: Names, controls: Controls) => {
   const costly = decisions.filter(({ step: { lost = 0 } }) => lost > 0);
   return costly.length > 0
-    ? html`<ul class="decisions">${costly.map((decision) => decisionItem(review, decision, names, controls))}</ul>`
+    ? html`<ul class="decisions" role="list">${costly.map((decision) => decisionItem(review, decision, names, controls))}</ul>`
     : nothing;
 };
 

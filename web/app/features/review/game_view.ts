@@ -29,7 +29,7 @@ const mattered = (
       : html`<p>${seen.us || seen.them ? reviewWords.noMistakes(review.source.level !== null, names) : reviewWords.nothingSeen}</p>`;
   return html`
     <h2>${reviewWords.mistakes(worst.length)}</h2>
-    <ol class="decisions">${worst.map((decision) => decisionItem(review, decision, names, controls))}</ol>
+    <ol class="decisions" role="list">${worst.map((decision) => decisionItem(review, decision, names, controls))}</ol>
   `;
 };
 

@@ -123,7 +123,7 @@ const answer = (state: State, review: ReviewState, decision: Decision, retry: Re
   const shown = choices.filter((choice) => nameOf(choice).length > 0);
   return html`
     <p class="sentence" aria-hidden="true">${verdictWords(verdict)}</p>
-    <ol class="trial-choices" aria-label=${reviewWords.choices}>
+    <ol class="trial-choices" aria-label=${reviewWords.choices} role="list">
       ${shown.map((choice) => choiceRow(nameOf(choice), choice, choice === mine))}
     </ol>
     <div class="reasons">${reasons(state, retry, best)}</div>

@@ -93,20 +93,20 @@ export const menuView = (state: State, controls: Controls) => {
         ${installable ? html`<button type="button" @click=${effects.install}>${settingsWords.install}</button>` : nothing}
         ${effects.addsByHand() ? html`<p class="note">${settingsWords.installBySteps}</p>` : nothing}
       </div>
-      <ul class="menu-pages pair">
+      <ul class="menu-pages pair" role="list">
         <li><button type="button" @click=${() => dispatch({ type: 'viewChosen', view: 'play' })}>${strings.views.play}</button></li>
         <li><button type="button" @click=${countAny}>${settingsWords.countAny}</button></li>
       </ul>
-      <ul class="menu-pages">
+      <ul class="menu-pages" role="list">
         <li><a href=${pageAddress('rules')}>${strings.rules}</a></li>
         <li><a href=${pageAddress('help')}>${strings.help}</a></li>
         <li><a href=${pageAddress('about')}>${settingsWords.aboutPage}</a></li>
       </ul>
-      <ul class="menu-pages pair">
+      <ul class="menu-pages pair" role="list">
         <li><a href="#v1/review/">${reviewWords.textTitle}</a></li>
         <li><a href="#v1/review/statistics">${reviewWords.statistics}</a></li>
       </ul>
-      <ul class="menu-pages" aria-label=${settingsWords.tables}>
+      <ul class="menu-pages" aria-label=${settingsWords.tables} role="list">
         <li><a href=${pageAddress('cribs')}>${strings.cribsShort}</a></li>
         <li><a href=${pageAddress('leads')}>${strings.leadsShort}</a></li>
         <li><a href=${pageAddress('odds')}>${strings.oddsShort}</a></li>
