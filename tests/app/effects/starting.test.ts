@@ -6,6 +6,7 @@ import { selectMatchStanding } from '../../../web/app/features/match/selectors.j
 import { startReview } from '../../../web/app/features/review/effects/effects.js';
 import { allGames, endedAtTable } from '../../../web/app/features/review/games/kept_games.js';
 import { lessonsIn } from '../../../web/app/features/review/lessons.js';
+import { strings } from '../../../web/app/messages/app.js';
 import { createStore } from '../../../web/app/root/store.js';
 import { emptyMatchState, mostAside } from '../../../web/app/state/slices/match.js';
 import { emptyReviewState, type Lesson } from '../../../web/app/state/slices/review.js';
@@ -189,6 +190,20 @@ describe('the game against the engine', () => {
     );
     startMatch(store);
     expect(table(store)).toMatchObject({ page: 'match', current: { level: 'pub', seed: 3 } });
+  });
+
+  test('says once that the browser saves nothing', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('no room');
+      },
+    });
+    const { dispatch, state } = started();
+    dispatch({ type: 'match', action: { type: 'matchStarted', level: 'club', seed: 7 } });
+    expect(state().ui.notice).toBe(strings.keepsNothing);
+    dispatch({ type: 'match', action: { type: 'rematchStarted' } });
+    expect(state().ui.notice).toBe('');
   });
 
   test('gives a hint for a right click on a card of its own, but not on a card of practice', () => {

@@ -1,4 +1,5 @@
 import { hashOf } from '../../../../engine/sealed.js';
+import { strings } from '../../../messages/app.js';
 import { beginAtTop } from '../../../platform/scroll_on_page_change.js';
 import { load, save, stores } from '../../../platform/storage.js';
 import { emptyMatchState, type MatchState } from '../../../state/slices/match.js';
@@ -34,10 +35,11 @@ const createOpponentDelay = ({ dispatch, state }: Store): (() => void) => {
 const isSame = (one: MatchState, two: MatchState): boolean =>
   (['current', 'page', 'suspended', 'settings', 'offer', 'chosen'] as const).every((part) => one[part] === two[part]);
 
-// Stores the match. If another tab has stored a newer match, loads that one instead.
+// Stores the match. If another tab has stored a newer match, loads that one instead. If the browser refuses, says so once.
 const createPersistence = ({ dispatch }: Store, at: number) => {
   let known = at;
   let taking = false;
+  let told = false;
   const take = (): boolean => {
     const stored = readMatchState(load('against'));
     if (!stored || stored.at <= known) return false;
@@ -50,6 +52,10 @@ const createPersistence = ({ dispatch }: Store, at: number) => {
   const write = (matchState: MatchState): void => {
     if (taking || take()) return;
     if (save('against', writeMatchState(matchState, known + 1))) known += 1;
+    else if (!told) {
+      told = true;
+      dispatch({ type: 'noticed', notice: strings.keepsNothing });
+    }
   };
   return { take, write };
 };
