@@ -54,7 +54,6 @@ export const againstWords = messages('against', {
   against: (level: Level): string => `Against ${levelNames[level]}`,
   dealNumber: (deal: number): string => `deal ${whole(deal)}`,
   scoreLabel: 'Score',
-  table: 'The table',
   myCards: 'My cards',
   holds: (names: Names, count: number): string =>
     count === 0 ? `${nameOf('them', names)} has no cards left` : `${nameOf('them', names)} holds ${cards(count)}`,

@@ -28,7 +28,6 @@ const reason = (each: PlayReason): string => reasons[each];
 export const playWords = messages('play', {
   reason,
   playPrompt: 'Tap the four cards you kept.',
-  rankName,
   lays: (by: Side, names: Names): string => `${does(by, names, 'play', 'play', 'plays')}:`,
   laysRank: (by: Side, names: Names, rank: Rank): string =>
     `${does(by, names, 'play', 'play', 'plays')} ${rankName(rank)}`,

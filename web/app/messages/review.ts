@@ -106,7 +106,6 @@ export const reviewWords = messages('review', {
   chooseCard: 'Choose a card',
   throwTwo: 'Throw',
   layCard: 'Play',
-  chosen: (name: string, chosen: boolean): string => (chosen ? `${name}, chosen` : name),
   verdicts: { best: 'Best.', asGood: 'As good as the best.' },
   costs: (cost: number): string => `Costs ${tenths(cost * 100)}% of games.`,
   choices: 'Choices, by how often they win',

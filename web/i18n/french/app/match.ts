@@ -57,7 +57,6 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   against: (level) => `Contre ${levelNames[level]}`,
   dealNumber: (deal) => `donne ${whole(deal)}`,
   scoreLabel: 'Pointage',
-  table: 'La table',
   myCards: 'Mes cartes',
   holds: (names, count) => `${nameOf('them', names)} ${count === 0 ? 'n’a plus de carte' : `a ${cards(count)}`}`,
   theirCards: (names, laid, count) =>

@@ -36,7 +36,6 @@ const leads = (by: Side, names: Names): string => says(by, names, 'J’entame', 
 export const frenchPlay: Translation<typeof playWords> = {
   reason,
   playPrompt: 'Touchez les quatre cartes gardées.',
-  rankName,
   lays: (by, names) => `${plays(by, names)}\u00a0:`,
   laysRank: (by, names, rank) => `${plays(by, names)} ${aRank(rank)}`,
   laysPast: (by, names, rank) => `${plays(by, names)} ${aRank(rank)}, après un go`,

@@ -104,7 +104,6 @@ export const frenchReview: Translation<typeof reviewWords> = {
   chooseCard: 'Choisissez une carte',
   throwTwo: 'Écarter',
   layCard: 'Jouer',
-  chosen: (name, chosen) => (chosen ? `${name}, carte choisie` : name),
   verdicts: { best: 'Le meilleur choix.', asGood: 'Aussi bon que le meilleur.' },
   costs: (cost) => `Coûte ${tenths(cost * 100)}\u00a0% des parties.`,
   choices: 'Les choix, selon leurs chances de gagner',
