@@ -8,7 +8,6 @@ import { messages } from '../../i18n/locale.js';
 export interface SpokenCount {
   readonly combinations: readonly Combination<string>[];
   readonly points: number;
-  readonly truncated: boolean;
   readonly spoken: string;
 }
 

@@ -180,10 +180,10 @@ export const selectPlay = (state: State, match: Match): PlaySoFar | undefined =>
   const deal = dealOf(match.game);
   const turns = playedTurns(deal);
   const first = resultOf<ScorePlayAnswer>(state, playQuery(state, match, turns));
-  if (!first || !mustSayGo(deal, first)) return first && { turns, answer: first, weGo: false };
+  if (!first || !mustSayGo(deal, first)) return first && { turns, answer: first };
   const more: PlayedTurns = [...turns, ['us', 'go']];
   const answer = resultOf<ScorePlayAnswer>(state, playQuery(state, match, more));
-  return answer && { turns: more, answer, weGo: true };
+  return answer && { turns: more, answer };
 };
 
 /** Returns the play on the screen: the current play or, while the engine counts its last card, the play before that card. */

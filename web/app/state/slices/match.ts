@@ -8,8 +8,6 @@ export type PlayedTurns = readonly (readonly [Side, string])[];
 export interface PlaySoFar {
   readonly turns: PlayedTurns;
   readonly answer: ScorePlayAnswer;
-  /** True if we must say go, because we can play none of our cards. */
-  readonly weGo: boolean;
 }
 
 export const matchPages = ['board', 'choice', 'offer', 'match'] as const;
