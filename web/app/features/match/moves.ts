@@ -17,6 +17,7 @@ import {
 } from '../../session/match.js';
 import { emptyMatchState, type MatchState } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
+import { withNotice } from '../../state/ui.js';
 import { phaseOf } from './phase.js';
 import {
   selectCountedStanding,
@@ -35,8 +36,6 @@ export const patchMatch = (state: State, changes: Partial<MatchState>): State =>
   const { match: matchState } = state;
   return matchState ? { ...state, match: { ...matchState, ...changes } } : state;
 };
-
-export const withNotice = (state: State, notice: string): State => ({ ...state, ui: { ...state.ui, notice } });
 
 // Makes our move. It may be taken back until the opponent has answered it. The opponent's moves are final.
 const commitOurMove = (state: State, match: Match, next: Match): State =>

@@ -13,7 +13,8 @@ import {
 import { isBeforeGame } from '../../session/session.js';
 import { emptyMatchState, type MatchAction, type MatchState, mostAside } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
-import { advance, applyOpponentMove, patchMatch, withNotice } from './moves.js';
+import { withNotice } from '../../state/ui.js';
+import { advance, applyOpponentMove, patchMatch } from './moves.js';
 import { phaseOf } from './phase.js';
 import { isSeriesOpen, isUnfinished, selectLead, selectMatch } from './selectors.js';
 import { readChallenge } from './start/challenge_link.js';
