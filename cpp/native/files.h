@@ -3,14 +3,11 @@
 
 #include <chrono>
 #include <cstdint>
-#include <cstdio>
 #include <fstream>
 #include <functional>
 #include <iterator>
 #include <string>
 #include <vector>
-
-#include "cribbage/base/table_bytes.h"
 
 namespace cribbage {
 
@@ -20,17 +17,21 @@ inline std::vector<std::uint8_t> bytesOf(const std::string& file) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-/// Writes a file and prints its size and hash, in the form that the manifest of the tables needs.
-inline void write(const std::string& file, const std::vector<std::uint8_t>& bytes) {
-  std::ofstream out(file, std::ios::binary);
-  out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-  std::printf("%s: %zu bytes, hash %u\n", file.c_str(), bytes.size(), hashOf(bytes));
-}
-
 /// Writes a file completely or not at all: the old file stays until the new one is complete. If two processes
 /// write the same file at once, one of the two versions remains whole. Returns false if the file cannot be
 /// written.
 bool writeWhole(const std::string& file, const std::function<void(std::ostream&)>& write);
+
+/// Writes a file as `writeWhole` does, and prints its size and hash, which the manifest of the tables needs.
+/// If the file cannot be written, prints an error and exits, so that no later step takes an old table for
+/// the new one.
+void write(const std::string& file, const std::vector<std::uint8_t>& bytes);
+
+/// Adds a record of `bytes` bytes, which `write` writes, to a file of such records. First cuts off a last
+/// record that an interrupted program left incomplete. If the file cannot be written, prints an error and
+/// exits.
+void appendRecord(const std::string& file, std::uintmax_t bytes,
+                  const std::function<void(std::ostream&)>& write);
 
 /// Writes a vector or array of numbers, or of structs of numbers, exactly as it lies in memory.
 template <class Numbers>

@@ -1,8 +1,6 @@
 #include "solve/hands/hand_values.h"
 
-#include <algorithm>
 #include <array>
-#include <filesystem>
 #include <fstream>
 
 #include "native/files.h"
@@ -22,13 +20,12 @@ constexpr std::uintmax_t recordBytes = 2 * sizeof(std::int32_t) + 2 * 4 * hands 
 }  // namespace
 
 void append(const std::string& file, int dealer, int pone, const PerSeat<HandValues>& values) {
-  std::error_code none;
-  const std::uintmax_t size = std::filesystem::file_size(file, none);
-  if (!none && size % recordBytes != 0) std::filesystem::resize_file(file, size - size % recordBytes, none);
-  std::ofstream out(file, std::ios::binary | std::ios::app);
-  writeRaw(out, std::array<std::int32_t, 2>{dealer, pone});
-  for (const HandValues& role : values)
-    for (const ByHand* each : {&role.weights, &role.solved, &role.byHand, &role.byKind}) writeRaw(out, *each);
+  appendRecord(file, recordBytes, [&](std::ostream& out) {
+    writeRaw(out, std::array<std::int32_t, 2>{dealer, pone});
+    for (const HandValues& role : values)
+      for (const ByHand* each : {&role.weights, &role.solved, &role.byHand, &role.byKind})
+        writeRaw(out, *each);
+  });
 }
 
 SolvedHands readHands(const std::string& file) {

@@ -118,14 +118,18 @@ int run(const Options& options) {
     std::fprintf(stderr, "%s\n", (stakes ? *refused : stakes.error()).message.c_str());
     return 1;
   }
+  const auto grid = ScoreGrid::make(options.needs, options.needs, StakesTable::farthest);
+  if (!grid) {
+    std::fprintf(stderr, "--needs takes two numbers or more, in ascending order.\n");
+    return 1;
+  }
   const Deals deals = drawn(options, tables);
-  const ScoreGrid grid(options.needs, options.needs);
   PerSeat<std::vector<std::int32_t>> levels;
-  for (const int dealer : grid.dealers())
-    for (const int pone : grid.pones()) {
+  for (const int dealer : grid->dealers())
+    for (const int pone : grid->pones()) {
       const PerSeat<int> holes{{lastHole - pone, lastHole - dealer}};
       const double board = winChance({holes[Seat::dealer], holes[Seat::pone]}, true, tables)->chance;
-      const bool counts = dealer < grid.dealers().back() && pone < grid.pones().back() &&
+      const bool counts = dealer < grid->dealers().back() && pone < grid->pones().back() &&
                           std::min(board, 1 - board) > options.leastChance;
       std::printf("dealer needs %d, pone %d:", dealer, pone);
       for (const Seat seat : bothSeats) {
@@ -137,7 +141,7 @@ int run(const Options& options) {
       std::printf("\n");
       std::fflush(stdout);
     }
-  stakes->setLevels(grid, std::move(levels));
+  stakes->setLevels(*grid, std::move(levels));
   write(options.stakesFile, stakes->write());
   return 0;
 }

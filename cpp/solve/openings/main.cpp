@@ -74,9 +74,14 @@ int main(int argc, char** argv) {
   app.add_option("--table", options.tableFile, "the table of stakes, whose leads and replies are replaced");
   addShapes(app, options.shapes);
   CLI11_PARSE(app, argc, argv);
+  const auto grid = ScoreGrid::make(options.needs, options.needs, StakesTable::farthest);
+  if (!grid) {
+    std::fprintf(stderr, "--needs takes two numbers or more, in ascending order.\n");
+    return 1;
+  }
   const Tables tables = shippedTables();
   solveAll(options, tables);
-  return options.tableFile.empty() ? 0
-                                   : writeOpenings(options.tableFile, options.needs,
-                                                   readOpenings(options.outFile), tables, options.shapes);
+  return options.tableFile.empty()
+             ? 0
+             : writeOpenings(options.tableFile, *grid, readOpenings(options.outFile), tables, options.shapes);
 }

@@ -1,8 +1,6 @@
 #pragma once
 // Solves the whole play to win at one score after another, for the values of leads and replies.
 
-#include <vector>
-
 #include "cribbage/advice/play_knowledge.h"
 #include "cribbage/board/win_tables.h"
 #include "cribbage/solver/play_solver.h"

@@ -33,16 +33,15 @@ void printLosses(bool replies, const StakesTable& stakes, const SolvedOpenings& 
 
 }  // namespace
 
-int writeOpenings(const std::string& file, const std::vector<int>& needs, const SolvedOpenings& openings,
+int writeOpenings(const std::string& file, const ScoreGrid& grid, const SolvedOpenings& openings,
                   const Tables& tables, const OpeningShapes& shapes) {
   auto stakes = StakesTable::read(bytesOf(file));
-  if (!stakes) {
-    std::fprintf(stderr, "%s\n", stakes.error().message.c_str());
+  if (!stakes || openings.empty()) {
+    std::fprintf(stderr, "%s\n", stakes ? "No score was solved." : stakes.error().message.c_str());
     return 1;
   }
   const OpeningTable& points = **tables.opening();
   const WeightsByScore weights = weightsOf(openings, *tables.toWin(Objective::win, true));
-  const ScoreGrid grid(needs, needs);
   stakes->setOpenings(grid, rolesOf(grid, openings, points, weights, shapes));
   for (const bool replies : {false, true}) printLosses(replies, *stakes, openings, points, weights);
   write(file, stakes->write());

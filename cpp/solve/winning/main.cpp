@@ -9,7 +9,6 @@
 // stop.
 
 #include <CLI/CLI.hpp>
-#include <cstdio>
 
 #include "solve/winning/solves.h"
 
