@@ -3,11 +3,10 @@
 // deal is the win chance by `BoardTable` at the score after it.
 //
 //     measure_chances --play-state build/play.state
-//     measure_chances --dealt "7C 2C 3S 2S 8S 6S" --ours 114 --theirs 109
 //
 // Prints the root mean square, the mean and the largest of the errors at some scores, over the best throws of
 // seeded deals. Prints the same for the difference between the chances of two throws, because a choice
-// depends on it. With --dealt, prints the shown and the sampled chance of each throw of one deal.
+// depends on it.
 //
 //     measure_chances --to-win --score 117,118,pone --play-state build/to-win.state
 //     measure_chances --to-win --score 117,118,pone --by-ranks --deals 60 --play-state build/to-win.state
@@ -26,7 +25,6 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/cards/read_cards.h"
 #include "cribbage/deal/discard_chances.h"
 #include "cribbage/deal/winning_opponent.h"
 #include "cribbage/discard/throws_table.h"
@@ -42,9 +40,7 @@ namespace {
 
 struct Options : MeasureOptions {
   int deals = 8, throws = 4, samples = 40'000;
-  std::string dealt;
-  int ours = 0, theirs = 0;
-  bool weDeal = false, toWin = false, advised = false, byRanks = false;
+  bool toWin = false, advised = false, byRanks = false;
   int hidden = 200, plays = 40;
   std::vector<std::string> toWinAt;
 };
@@ -71,8 +67,7 @@ class Samples {
     double sum = 0;
     for (int sample = 0; sample < samples; ++sample) {
       std::vector<Card> left = unseen;
-      for (std::size_t at = 0; at < 7; ++at)
-        std::swap(left[at], left[at + random.below(static_cast<std::uint32_t>(left.size() - at))]);
+      drawFirst(7, left, random);
       Dealt theirs;
       std::copy_n(left.begin(), theirs.size(), theirs.begin());
       std::sort(theirs.begin(), theirs.end());
@@ -149,29 +144,6 @@ Errors measure(const Options& options, const Tables& tables, const Samples& samp
       ++errors.aheads;
     }
   return errors;
-}
-
-int showOne(const Options& options, const Tables& tables, const Samples& samples) {
-  const auto cards = parseCards(options.dealt);
-  if (!cards || cards->size() != 6) {
-    std::fprintf(stderr, "--dealt takes six cards\n");
-    return 1;
-  }
-  Dealt dealt;
-  std::copy(cards->begin(), cards->end(), dealt.begin());
-  std::sort(dealt.begin(), dealt.end());
-  const Start score{options.ours, options.theirs, options.weDeal};
-  const auto choices = valued(tables, dealt, score);
-  std::array<double, 15> sampled{};
-  onThreads(options.threads, choices.size(), [&](std::size_t at) {
-    sampled[at] = samples.chance(dealt, choices[at], score, options.samples, Random(options.seed * 16 + at));
-  });
-  std::printf("thrown  points  chance  sampled\n");
-  for (std::size_t at = 0; at < choices.size(); ++at)
-    std::printf("%s %s  %6.2f  %.4f  %.4f\n", print(choices[at].thrown[0]).c_str(),
-                print(choices[at].thrown[1]).c_str(), choices[at].points, *choices[at].winChance,
-                sampled[at]);
-  return 0;
 }
 
 std::optional<Start> startOf(const std::string& text) {
@@ -252,7 +224,6 @@ int run(const Options& options, const Tables& tables, const SolvedPlay& play) {
   if (options.toWin) return measureToWin(options, tables, play);
   const QuickThrower thrower(**tables.crib(), **tables.play());
   const Samples samples(tables, play, thrower);
-  if (!options.dealt.empty()) return showOne(options, tables, samples);
   std::printf("score           off: rms, mean, most; what a throw is ahead: rms, most\n");
   for (const Start& score : scores) {
     const Errors errors = measure(options, tables, samples, score);
@@ -273,10 +244,6 @@ int main(int argc, char** argv) {
   app.add_option("--deals", options.deals, "a score");
   app.add_option("--throws", options.throws, "the best of each deal, 2 to 15")->check(CLI::Range(2, 15));
   app.add_option("--samples", options.samples, "deals sampled for each throw");
-  app.add_option("--dealt", options.dealt, "one deal, from one score");
-  app.add_option("--ours", options.ours);
-  app.add_option("--theirs", options.theirs);
-  app.add_flag("--dealer", options.weDeal);
   auto* toWin = app.add_flag("--to-win", options.toWin, "both throw as they are advised to win");
   auto* advised = app.add_flag("--advised", options.advised, "and play so")->needs(toWin);
   app.add_flag("--by-ranks", options.byRanks, "every play is counted, by ranks")

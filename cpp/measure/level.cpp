@@ -9,11 +9,13 @@
 // pone's best lead. Each is printed less the table's chance, with a 95 % interval.
 
 #include <CLI/CLI.hpp>
-#include <cmath>
+#include <algorithm>
+#include <array>
 #include <cstdio>
 
 #include "cribbage/cribbage.h"
-#include "native/files.h"
+#include "measure/average.h"
+#include "measure/options.h"
 #include "native/threads.h"
 
 using namespace cribbage;
@@ -36,29 +38,21 @@ struct Start {
 constexpr Start everyStart[] = {{120, 120}, {119, 119}, {117, 118}, {118, 117}, {115, 115},
                                 {116, 110}, {110, 116}, {109, 114}, {105, 105}, {60, 60}};
 
+// Reads the values of the option --at, or takes some scores if there are none. If one of them is not a score,
+// prints an error and returns no scores.
 std::vector<Start> scoresOf(const Options& options) {
+  if (options.at.empty()) return {std::begin(everyStart), std::end(everyStart)};
   std::vector<Start> scores;
   for (const std::string& text : options.at) {
     Start score{};
-    if (std::sscanf(text.c_str(), "%d,%d", &score.dealer, &score.pone) == 2) scores.push_back(score);
+    if (std::sscanf(text.c_str(), "%d,%d", &score.dealer, &score.pone) != 2 ||
+        std::min(score.dealer, score.pone) < 0 || std::max(score.dealer, score.pone) >= lastHole) {
+      std::fprintf(stderr, "--at takes the scores of the dealer and the pone, 0 to 120 each: 117,118\n");
+      return {};
+    }
+    scores.push_back(score);
   }
-  if (scores.empty()) scores.assign(std::begin(everyStart), std::end(everyStart));
   return scores;
-}
-
-struct Means {
-  double mean = 0, error = 0;  // the error is 1.96 standard errors
-};
-
-Means meansOf(const std::vector<double>& values) {
-  const auto count = static_cast<double>(values.size());
-  double sum = 0, squares = 0;
-  for (const double value : values) {
-    sum += value;
-    squares += value * value;
-  }
-  const double mean = sum / count;
-  return {mean, 1.96 * std::sqrt((squares / count - mean * mean) / count)};
 }
 
 // Returns the win chance of the pone's best lead from the kept four. The chance is 0 if the dealer's two
@@ -71,22 +65,26 @@ double leadChance(const Tables& tables, const Discard& kept, Card starter, Start
 }
 
 struct Shown {
-  std::vector<double> dealer, pone, lead;
+  Average dealer, pone, lead;
 };
 
 Shown shownAt(const Options& options, const Tables& tables, Start score) {
-  const auto deals = static_cast<std::size_t>(options.deals);
-  Shown shown{std::vector<double>(deals), std::vector<double>(deals), std::vector<double>(deals)};
-  onThreads(options.threads, deals, [&](std::size_t at) {
+  std::vector<std::array<double, 3>> shown(static_cast<std::size_t>(options.deals));
+  onThreads(options.threads, shown.size(), [&](std::size_t at) {
     const auto dealt = deal(static_cast<std::int64_t>(options.seed * 1'000'003 + at));
     const auto& [ponesSix, dealersSix] = dealt->hands;
     const auto ofDealer = valueDiscards(dealersSix, true, {score.dealer, score.pone}, tables);
     const auto ofPone = valueDiscards(ponesSix, false, {score.pone, score.dealer}, tables);
-    shown.dealer[at] = *ofDealer->front().winChance;
-    shown.pone[at] = *ofPone->front().winChance;
-    if (options.leads) shown.lead[at] = leadChance(tables, ofPone->front(), dealt->starter, score);
+    const double lead = options.leads ? leadChance(tables, ofPone->front(), dealt->starter, score) : 0;
+    shown[at] = {*ofDealer->front().winChance, *ofPone->front().winChance, lead};
   });
-  return shown;
+  Shown all;
+  for (const auto& [dealer, pone, lead] : shown) {
+    all.dealer.add(dealer);
+    all.pone.add(pone);
+    all.lead.add(lead);
+  }
+  return all;
 }
 
 }  // namespace
@@ -101,20 +99,19 @@ int main(int argc, char** argv) {
   app.add_option("--stakes", options.stakesFile, "another table of stakes than the shipped one");
   app.add_option("--threads", options.threads);
   CLI11_PARSE(app, argc, argv);
-  Tables tables = shippedTables();
-  if (!options.stakesFile.empty())
-    if (const auto error = tables.give("stakes", bytesOf(options.stakesFile))) {
-      std::fprintf(stderr, "%s\n", error->message.c_str());
-      return 1;
-    }
-  std::printf("dealer-pone  best throw less the board: dealer, pone; their sum; best lead\n");
-  for (const Start& score : scoresOf(options)) {
-    const double board = winChance({score.dealer, score.pone}, true, tables)->chance;
-    const Shown shown = shownAt(options, tables, score);
-    const Means dealer = meansOf(shown.dealer), pone = meansOf(shown.pone), lead = meansOf(shown.lead);
-    std::printf("%3d-%-3d  %+.3f ± %.3f  %+.3f ± %.3f  %.3f  %+.3f ± %.3f\n", score.dealer, score.pone,
-                dealer.mean - board, dealer.error, pone.mean - (1 - board), pone.error,
-                dealer.mean + pone.mean, lead.mean - (1 - board), lead.error);
+  const std::vector<Start> scores = scoresOf(options);
+  const auto tables = tablesWith(options.stakesFile);
+  if (scores.empty() || !tables) return 1;
+  std::printf("dealer-pone  best throw less the board: dealer, pone; their sum%s\n",
+              options.leads ? "; best lead" : "");
+  for (const Start& score : scores) {
+    const double board = winChance({score.dealer, score.pone}, true, *tables)->chance;
+    const Shown shown = shownAt(options, *tables, score);
+    std::printf("%3d-%-3d  %+.3f ± %.3f  %+.3f ± %.3f  %.3f", score.dealer, score.pone,
+                shown.dealer.mean() - board, shown.dealer.error(), shown.pone.mean() - (1 - board),
+                shown.pone.error(), shown.dealer.mean() + shown.pone.mean());
+    if (options.leads) std::printf("  %+.3f ± %.3f", shown.lead.mean() - (1 - board), shown.lead.error());
+    std::printf("\n");
     std::fflush(stdout);
   }
   return 0;

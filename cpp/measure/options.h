@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <functional>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -28,23 +29,30 @@ struct MeasureOptions {
   }
 };
 
+/// Returns the shipped tables, with the table of stakes in `stakesFile` unless that is empty. If it is not a
+/// table of stakes, prints an error and returns nothing.
+inline std::optional<Tables> tablesWith(const std::string& stakesFile) {
+  Tables tables = shippedTables();
+  if (stakesFile.empty()) return tables;
+  const auto error = tables.give("stakes", bytesOf(stakesFile));
+  if (!error) return tables;
+  std::fprintf(stderr, "%s\n", error->message.c_str());
+  return std::nullopt;
+}
+
 /// Reads the options, loads the tables and the solved strategy, and calls `measure`. Returns the exit code.
 inline int measureWith(CLI::App& app, int argc, char** argv, MeasureOptions& options,
                        const std::function<int(const Tables&, const SolvedPlay&)>& measure) {
   options.addTo(app);
   CLI11_PARSE(app, argc, argv);
-  Tables tables = shippedTables();
-  if (!options.stakesFile.empty())
-    if (const auto error = tables.give("stakes", bytesOf(options.stakesFile))) {
-      std::fprintf(stderr, "%s\n", error->message.c_str());
-      return 1;
-    }
-  const auto solved = loadSolvedPlay(**tables.crib(), options.playState, options.threads);
+  const auto tables = tablesWith(options.stakesFile);
+  if (!tables) return 1;
+  const auto solved = loadSolvedPlay(**tables->crib(), options.playState, options.threads);
   if (!solved) {
     std::fprintf(stderr, "%s\n", solved.error().message.c_str());
     return 1;
   }
-  return measure(tables, solved->play());
+  return measure(*tables, solved->play());
 }
 
 }  // namespace cribbage
