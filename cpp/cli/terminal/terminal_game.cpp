@@ -1,9 +1,7 @@
 #include "cli/terminal/terminal_game.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "cli/reasons.h"
@@ -96,8 +94,8 @@ class TerminalGame {
     const auto cut = *deal(settings_.seed);
     const auto& [ours, theirs] = cut.hands;
     std::size_t at = 0;
-    while (ours[at].rank() == theirs[at].rank()) ++at;  // six pairs would need seven ranks to run out
-    const PlayerId dealer = ours[at].rank() < theirs[at].rank() ? us : them;
+    while (ours[at].rank() == theirs[at].rank() && at + 1 < ours.size()) ++at;
+    const PlayerId dealer = ours[at] < theirs[at] ? us : them;  // by suit, if all six ranks are equal
     talk_.say("A game to " + std::to_string(settings_.target) + " against " + record_.names[them] +
               ". Type the cards, like 5H 10S, or ? for a hint, or quit. The seed is " +
               std::to_string(settings_.seed) + ".");
