@@ -20,7 +20,7 @@ bool isByPoints(const Given& order) {
 }
 
 // Returns our score and theirs as text: "118 to 117".
-std::string scoresOf(const Given& ours, const Given& theirs) {
+std::string scoresText(const Given& ours, const Given& theirs) {
   const auto score = [](const Given& given) { return std::to_string(static_cast<int>(given.number)); };
   return score(ours) + " to " + score(theirs);
 }
@@ -89,7 +89,7 @@ void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
         << ".\n";
   else
     out << "Best first by " << bestBy(question.objective) << " from "
-        << scoresOf(question.ours, question.theirs) << ".\n";
+        << scoresText(question.ours, question.theirs) << ".\n";
   if (best && tied > 1)
     out << "The first " << tied << " tie within the error, so they are in order of points.\n";
   out << "Exact: the hand, over the 46 starters. Estimates: the rest.\n"
@@ -135,7 +135,7 @@ void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestio
     out << "Best first by net: what we peg from here to the end of the play, less what they peg.\n";
   else
     out << "Best first by " << bestBy(question.objective) << ". The play began at "
-        << scoresOf(question.ours, question.theirs) << ".\n";
+        << scoresText(question.ours, question.theirs) << ".\n";
   out << "Exact: what a card pegs now. Estimates: the rest; both play by the solved play.\n";
   if (shares) out << "Plays %: how often the solution plays each card. Ties are in that order.\n";
   writeHeld(out, answer);

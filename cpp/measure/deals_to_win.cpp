@@ -42,8 +42,7 @@ ThrowsToWin DealsToWin::sample(const Dealt& dealt, bool weDeal, Score score, std
   const std::vector<Card> unseen = CardSet::deck().without(CardSet({dealt.begin(), dealt.end()})).cards();
   for (int each = 0; each < hidden; ++each) {
     std::vector<Card> left = unseen;
-    for (std::size_t at = 0; at < 7; ++at)
-      std::swap(left[at], left[at + random.below(static_cast<std::uint32_t>(left.size() - at))]);
+    drawFirst(7, left, random);
     Dealt six;
     std::copy_n(left.begin(), six.size(), six.begin());
     const auto best = valueDiscards(six, !weDeal, {score.theirs, score.ours}, tables_)->front();

@@ -214,9 +214,7 @@ Deal measure(const Table& table, const PegTable& pegTable, std::size_t place, st
   const CardSet all({five.begin(), five.end()});
   std::vector<Card> unseen = CardSet::deck().without(all).cards();
   for (int at = 0; at < plays; ++at) {
-    const std::size_t needed = 5 * (table.players - 1) + 1;
-    for (std::size_t to = 0; to < needed; ++to)
-      std::swap(unseen[to], unseen[to + random.below(static_cast<std::uint32_t>(unseen.size() - to))]);
+    drawFirst(5 * (table.players - 1) + 1, unseen, random);
     std::vector<CardSet> held(table.players);
     std::size_t from = 0;
     for (std::size_t other = 0; other < table.players; ++other) {

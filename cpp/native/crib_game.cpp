@@ -56,12 +56,8 @@ Strategy CribGame::throwAnything() const {
   Strategy strategy(deals_.size());
   for (std::size_t index = 0; index < deals_.size(); ++index) {
     const DealtRanks& dealt = everyDealtRanks()[index];
-    for (std::size_t place = 0; place < dealt.pairCount; ++place) {
-      const RankPair& pair = dealt.pairs[place];
-      const double first = dealt.counts[pair.first], second = dealt.counts[pair.second];
-      strategy[index].share[place] =
-          (pair.first == pair.second ? first * (first - 1) / 2 : first * second) / 15;
-    }
+    for (std::size_t place = 0; place < dealt.pairCount; ++place)
+      strategy[index].share[place] = dealt.waysToThrow(dealt.pairs[place]) / 15.0;
   }
   return strategy;
 }
@@ -110,7 +106,6 @@ void CribGame::respondTo(bool asDealer, const Strategy& opponent, const Belief& 
       sums.suitedDeals[place] += deal.ways;
       sums.suitedCribs[place] += deal.ways * crib;
     }
-    response.choices[index].push_back(static_cast<std::uint8_t>(choice.number));
     all += deal.ways;
   }
   for (double& share : throws.share) share /= all;
@@ -144,17 +139,10 @@ Response CribGame::respond(bool asDealer, const Strategy& opponent, const Belief
   std::vector<ClassSums> sums(deals_.size());
   Response response;
   response.strategy.resize(deals_.size());
-  response.choices.resize(deals_.size());
   onThreads(threads_, deals_.size(),
             [&](std::size_t index) { respondTo(asDealer, opponent, belief, index, sums[index], response); });
   average(sums, response);
   return response;
-}
-
-void CribGame::forEachThrow(const Response& response, const SeeThrow& see) const {
-  for (std::size_t index = 0; index < deals_.size(); ++index)
-    for (std::size_t at = 0; at < deals_[index].size(); ++at)
-      see(dealtOf(cardsOf(deals_[index][at].suits)), response.choices[index][at]);
 }
 
 }  // namespace cribbage

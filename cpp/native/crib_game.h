@@ -6,7 +6,6 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "native/expected_crib.h"
@@ -33,7 +32,6 @@ struct Response {
   double play = 0;  ///< net points per deal
   std::array<PairAverage, RankTable::pairCount> pairs{};
   std::array<PairAverage, RankTable::pairCount> suitedPairs{};  ///< throws of one suit only
-  std::vector<std::vector<std::uint8_t>> choices;  ///< throws by class and deal; see `forEachThrow`
 };
 
 /// The best response of each player to the other player's strategy.
@@ -50,8 +48,6 @@ class CribGame {
   /// once. For each deal it computes the points of the fifteen hands, summed over the 46 starters, so that
   /// responses need not score hands. Takes ten seconds.
   explicit CribGame(int threads);
-
-  std::size_t size() const { return deals_.size(); }
 
   /// From now on, players also count the value of the play when they choose a throw.
   void setPlay(PlayNets nets) { nets_ = std::move(nets); }
@@ -80,11 +76,6 @@ class CribGame {
   /// Returns the response that is best if the belief is true. Its means are those that it really achieves
   /// against `opponent`.
   Response respond(bool asDealer, const Strategy& opponent, const Belief& belief) const;
-
-  /// Calls `see` with each of the 962,988 deals and the cards that `response` throws from it. A deal has its
-  /// lowest card first. `choice` is the index of the thrown places in the list 0-1, 0-2, ... 4-5.
-  using SeeThrow = std::function<void(const Dealt& dealt, std::size_t choice)>;
-  void forEachThrow(const Response& response, const SeeThrow& see) const;
 
  private:
   struct ClassSums;

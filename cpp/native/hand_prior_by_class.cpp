@@ -10,9 +10,8 @@ HandPriorByClass::HandPriorByClass(const ThrowPolicy& policy) : hands_(dealtRank
   for (std::size_t at = 0; at < classes.size(); ++at)
     for (std::size_t place = 0; place < classes[at].pairCount; ++place) {
       const RankPair& pair = classes[at].pairs[place];
-      const int first = classes[at].counts[pair.first], second = classes[at].counts[pair.second];
-      const int ways = pair.first == pair.second ? first * (first - 1) / 2 : first * second;
-      hands_[at].push_back({thrown[at][place] * solvedParts + ways, pair.kept});
+      const int parts = thrown[at][place] * solvedParts + classes[at].waysToThrow(pair);
+      hands_[at].push_back({parts, pair.kept});
     }
 }
 

@@ -54,6 +54,13 @@ std::array<std::int16_t, 15> handSums(const Dealt& cards) {
   return sums;
 }
 
+Dealt dealtOf(const SixCards& six) {
+  Dealt dealt{};
+  for (std::size_t i = 0; i < dealt.size(); ++i)
+    dealt[i] = Card{static_cast<Rank>(six.rank[i]), static_cast<Suit>(six.suit[i])};
+  return dealt;
+}
+
 }  // namespace
 
 std::vector<SuitedDeal> suitedDealsOf(const DealtRanks& dealt) {
@@ -79,13 +86,6 @@ SixCards cardsOf(const RanksBySuit& suits) {
         six.suit[next++] = suit;
       }
   return six;
-}
-
-Dealt dealtOf(const SixCards& six) {
-  Dealt dealt{};
-  for (std::size_t i = 0; i < dealt.size(); ++i)
-    dealt[i] = Card{static_cast<Rank>(six.rank[i]), static_cast<Suit>(six.suit[i])};
-  return dealt;
 }
 
 std::size_t placeOf(const DealtRanks& dealt, std::uint8_t first, std::uint8_t second) {

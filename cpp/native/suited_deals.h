@@ -34,7 +34,6 @@ struct SixCards {
   std::array<std::uint8_t, 6> suit{};
 };
 SixCards cardsOf(const RanksBySuit& suits);
-Dealt dealtOf(const SixCards& six);
 
 /// One throw: its number among the fifteen (places 0-1, 0-2, ... 4-5), and the places of the two cards in the
 /// six.

@@ -4,7 +4,6 @@
 
 #include "cases.h"
 #include "catch.h"
-#include "tables.h"
 
 using namespace cribbage;
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cribbage/base/sort_few.h"
 #include "cribbage/deal/ties.h"
 
 namespace cribbage {
@@ -26,9 +27,7 @@ void orderChoices(std::vector<PlayChoice>& choices, double tie, int holes) {
     if (a.tied && a.frequency != b.frequency) return a.frequency > b.frequency;
     return valueOf(a) > valueOf(b);
   };
-  // There are at most four choices, so an insertion sort suffices. It is stable and takes little code.
-  for (auto at = choices.begin(); at != choices.end(); ++at)
-    std::rotate(std::upper_bound(choices.begin(), at, *at, comesBefore), at, at + 1);
+  sortFew(choices, comesBefore);
 }
 
 }  // namespace cribbage

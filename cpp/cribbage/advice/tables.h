@@ -16,14 +16,8 @@
 
 namespace cribbage {
 
-class BoardTable;
-class StakesTable;
 class OpeningTable;
-class PegSpreadTable;
-class HandPegsTable;
-struct ThrowsTable;
 struct PlayKnowledge;
-class ShowCache;
 
 /// A list of distinct table names.
 using TableNames = std::vector<std::string_view>;

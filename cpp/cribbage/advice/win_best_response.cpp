@@ -1,7 +1,5 @@
 #include "cribbage/advice/win_best_response.h"
 
-#include <algorithm>
-
 namespace cribbage {
 
 WinBestResponse::WinBestResponse(const Subgame& subgame, Seat us, const WinUtility& utility)

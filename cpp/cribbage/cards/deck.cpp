@@ -1,6 +1,5 @@
 #include "cribbage/cards/deck.h"
 
-#include <algorithm>
 #include <cassert>
 
 #include "cribbage/cards/card_set.h"
@@ -22,6 +21,11 @@ std::vector<Cards> dealFrom(std::vector<Card>& cards, std::size_t players) {
 }
 
 }  // namespace
+
+void drawFirst(std::size_t count, std::vector<Card>& cards, Random& random) {
+  for (std::size_t at = 0; at < count; ++at)
+    std::swap(cards[at], cards[at + random.below(static_cast<std::uint32_t>(cards.size() - at))]);
+}
 
 Deck::Deck() : cards_(CardSet::deck().cards()) {}
 

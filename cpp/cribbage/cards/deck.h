@@ -12,6 +12,9 @@
 
 namespace cribbage {
 
+/// Draws `count` of the cards at random and moves them to the front, in the order drawn.
+void drawFirst(std::size_t count, std::vector<Card>& cards, Random& random);
+
 class Deck {
  public:
   /// All 52 cards in order of id, lowest on top.

@@ -1,7 +1,6 @@
 #include "cribbage/cards/read_cards.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 #include "cribbage/base/text.h"

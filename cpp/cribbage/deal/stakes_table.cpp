@@ -1,8 +1,6 @@
 #include "cribbage/deal/stakes_table.h"
 
 #include <cassert>
-#include <cmath>
-#include <string>
 
 #include "cribbage/base/table_bytes.h"
 #include "cribbage/play/hand_pegs_table.h"

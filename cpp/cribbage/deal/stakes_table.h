@@ -79,9 +79,6 @@ class StakesTable {
   /// Adds the advantages of kept hands at the scores of a grid.
   void setHands(ScoreGrid grid, PerSeat<Hands> hands);
 
-  /// The grid of scores at which kept hands were solved.
-  const ScoreGrid& handGrid() const { return handGrid_; }
-
   /// Sets the *level* of each seat, a number that is added to the advantages `Pegs::ofHand` of all its hands.
   /// It is known at the scores of a grid of its own, in units of 1/scale.
   void setLevels(ScoreGrid grid, PerSeat<std::vector<std::int32_t>> levels);

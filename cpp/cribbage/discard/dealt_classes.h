@@ -37,6 +37,12 @@ struct DealtRanks {
   std::array<RankPair, 15> pairs{};     ///< by first rank, then by second
   std::uint8_t rankCount = 0;
   std::uint8_t pairCount = 0;
+
+  /// Returns the number of ways to choose two cards with the ranks of `pair`, one of `pairs`.
+  constexpr int waysToThrow(const RankPair& pair) const {
+    const int first = counts[pair.first], second = counts[pair.second];
+    return pair.first == pair.second ? first * (first - 1) / 2 : first * second;
+  }
 };
 
 inline constexpr std::size_t dealtRanksCount = 18'395;

@@ -19,9 +19,7 @@ OpponentShows RandomOpponent::showsGiven(CardSet dealt, bool) const {
     if (ways == 0) continue;
     for (std::size_t place = 0; place < theirs.pairCount; ++place) {
       const RankPair& pair = theirs.pairs[place];
-      const int first = theirs.counts[pair.first], second = theirs.counts[pair.second];
-      const int choices = pair.first == pair.second ? first * (first - 1) / 2 : first * second;
-      throws.push_back({pair.kept, pair.index, static_cast<double>(ways) * choices,
+      throws.push_back({pair.kept, pair.index, static_cast<double>(ways) * theirs.waysToThrow(pair),
                         std::min(OpponentShows::flushKept(pair, 1), OpponentShows::anyFlush)});
     }
   }

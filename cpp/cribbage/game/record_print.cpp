@@ -1,7 +1,5 @@
 // Writes a record as text.
 
-#include <algorithm>
-
 #include "cribbage/base/text.h"
 #include "cribbage/game/record_crib.h"
 #include "cribbage/game/record_text.h"

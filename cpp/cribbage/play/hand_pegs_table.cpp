@@ -2,7 +2,6 @@
 
 #include <cassert>
 #include <cmath>
-#include <string>
 
 #include "cribbage/base/table_bytes.h"
 

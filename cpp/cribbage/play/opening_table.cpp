@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 
 #include "cribbage/base/sort_few.h"
 #include "cribbage/base/table_bytes.h"

@@ -4,7 +4,6 @@
 #include <array>
 #include <cassert>
 #include <numeric>
-#include <string>
 
 namespace cribbage {
 

@@ -8,14 +8,6 @@ namespace cribbage {
 
 namespace {
 
-Result<Score> scoreBefore(const Given& ours, const Given& theirs) {
-  const auto ourScore = scoreOf(ours);
-  if (!ourScore) return ourScore.error();
-  const auto theirScore = scoreOf(theirs);
-  if (!theirScore) return theirScore.error();
-  return Score{*ourScore, *theirScore};
-}
-
 // Returns the words for the two sides in an error message to us, such as `we` and `they`.
 PerSeatOfFour<PlayerWords> wordsFor(bool weDeal) {
   PerSeatOfFour<PlayerWords> words;
@@ -73,7 +65,7 @@ Result<AskedPlay> readPlay(const Given& played, const Given& weDeal, const Given
   if (weDeal.kind == Given::Kind::absent) return missing(reason::leaderMissing, "weDeal");
   const auto dealt = truthOf(weDeal, "weDeal", false);
   if (!dealt) return dealt.error();
-  const auto score = scoreBefore(ours, theirs);
+  const auto score = scoresOf(ours, theirs);
   if (!score) return score.error();
   return AskedPlay{std::move(*turns), *dealt, *score};
 }

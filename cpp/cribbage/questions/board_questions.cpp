@@ -2,8 +2,6 @@
 
 #include "cribbage/board/board_table.h"
 
-#include <cmath>
-
 namespace cribbage {
 
 namespace {
@@ -13,19 +11,11 @@ Result<bool> weDealOf(const Given& given) {
   return truthOf(given, "weDeal", false);
 }
 
-constexpr bool isStep(double step) {
-  return step >= 1 && step < lastHole;
-}
-
-Error noStep(const Given& given) {
-  return notANumber("step", given, 1, 120);
-}
-
 Result<int> stepOf(const Given& given) {
   if (given.kind == Given::Kind::absent) return 1;
-  if (given.kind == Given::Kind::number && isStep(given.number) && given.number == std::floor(given.number))
-    return static_cast<int>(given.number);
-  return noStep(given);
+  const auto step = wholeOf(given, "step", 1, lastHole - 1);
+  if (!step) return step.error();
+  return static_cast<int>(*step);
 }
 
 // A parsed question about one score.
@@ -38,15 +28,13 @@ struct AskedScore {
 Result<AskedScore> read(const ChanceQuestion& question) {
   for (const auto& [given, name] : {std::pair{&question.ours, "ours"}, std::pair{&question.theirs, "theirs"}})
     if (given->kind == Given::Kind::absent) return missing(reason::scoreMissing, name);
-  const auto ours = scoreOf(question.ours);
-  if (!ours) return ours.error();
-  const auto theirs = scoreOf(question.theirs);
-  if (!theirs) return theirs.error();
+  const auto score = scoresOf(question.ours, question.theirs);
+  if (!score) return score.error();
   const auto weDeal = weDealOf(question.weDeal);
   if (!weDeal) return weDeal.error();
   const auto objective = objectiveOf(question.objective);
   if (!objective) return objective.error();
-  return AskedScore{{*ours, *theirs}, *weDeal, *objective};
+  return AskedScore{*score, *weDeal, *objective};
 }
 
 // A parsed question about all scores that are multiples of `step`.
@@ -86,7 +74,7 @@ Result<ChancesAnswer> winChances(const ChancesQuestion& question, const Tables& 
 }
 
 Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step) {
-  if (!isStep(step)) return noStep(Given::ofNumber(step, std::to_string(step)));
+  if (const auto asked = stepOf(Given::ofNumber(step, std::to_string(step))); !asked) return asked.error();
   const auto board = tables.board();
   if (!board) return board.error();
 

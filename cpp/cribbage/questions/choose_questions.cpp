@@ -1,7 +1,5 @@
 #include "cribbage/questions/choose_questions.h"
 
-#include <algorithm>
-
 #include "cribbage/base/random.h"
 #include "cribbage/game/player_maker.h"
 #include "cribbage/play/public_play.h"

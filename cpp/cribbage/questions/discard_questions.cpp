@@ -96,15 +96,13 @@ Result<AskedDiscards> readDiscards(const DiscardsQuestion& question) {
   if (!cards) return cards.error();
   const auto weDeal = readCrib(question);
   if (!weDeal) return weDeal.error();
-  const auto ours = scoreOf(question.ours);
-  if (!ours) return ours.error();
-  const auto theirs = scoreOf(question.theirs);
-  if (!theirs) return theirs.error();
+  const auto score = scoresOf(question.ours, question.theirs);
+  if (!score) return score.error();
   const auto order = orderOf(question.order);
   if (!order) return order.error();
   const auto objective = objectiveOf(question.objective);
   if (!objective) return objective.error();
-  AskedDiscards asked{{}, *weDeal, {*ours, *theirs}, *order, {}, *objective};
+  AskedDiscards asked{{}, *weDeal, *score, *order, {}, *objective};
   if (cards->size() != asked.dealt.size()) return wrongCount(reason::dealtNotSix, *cards);
   std::copy(cards->begin(), cards->end(), asked.dealt.begin());
   const auto opponent = firstUnless<OpponentKind>(question.opponent, "opponent", opponentNames);

@@ -84,6 +84,21 @@ Result<int> scoreOf(const Given& given) {
   return noHole(shown(given));
 }
 
+Result<Score> scoresOf(const Given& ours, const Given& theirs) {
+  const auto ourScore = scoreOf(ours);
+  if (!ourScore) return ourScore.error();
+  const auto theirScore = scoreOf(theirs);
+  if (!theirScore) return theirScore.error();
+  return Score{*ourScore, *theirScore};
+}
+
+Result<std::int64_t> wholeOf(const Given& given, Field field, std::int64_t least, std::int64_t most) {
+  if (given.kind != Given::Kind::number || !(given.number >= static_cast<double>(least)) ||
+      !(given.number <= static_cast<double>(most)) || given.number != std::floor(given.number))
+    return notANumber(field, given, least, most);
+  return static_cast<std::int64_t>(given.number);
+}
+
 Result<Order> orderOf(const Given& given) {
   return firstUnless<Order>(given, "order", orderNames);
 }
@@ -93,11 +108,7 @@ Result<Objective> objectiveOf(const Given& given) {
 }
 
 Result<std::int64_t> seedOf(const Given& given) {
-  if (given.kind != Given::Kind::number || !(given.number >= 0) || given.number > mostSeed ||
-      given.number != std::floor(given.number))
-    return wrongKind(reason::notANumber, "seed", given,
-                     {{"least", 0}, {"most", static_cast<std::int64_t>(mostSeed)}});
-  return static_cast<std::int64_t>(given.number);
+  return wholeOf(given, "seed", 0, static_cast<std::int64_t>(mostSeed));
 }
 
 Result<std::size_t> playersOf(const Given& given) {

@@ -126,6 +126,12 @@ Result<Kind> firstUnless(const Given& given, Field field, Names names) {
 /// Reads a hole from 0 to 120; 0 if absent. Returns `badScore` for anything else.
 Result<int> scoreOf(const Given& given);
 
+/// Reads our score and theirs, each as `scoreOf` does.
+Result<Score> scoresOf(const Given& ours, const Given& theirs);
+
+/// Reads a whole number from `least` to `most`.
+Result<std::int64_t> wholeOf(const Given& given, Field field, std::int64_t least, std::int64_t most);
+
 /// Reads the order of choices; `winChance` if absent.
 Result<Order> orderOf(const Given& given);
 

@@ -1,7 +1,5 @@
 #include "cribbage/questions/play_questions.h"
 
-#include <algorithm>
-
 #include "cribbage/advice/advisor.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/questions/asked_plays.h"

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "cribbage/base/random.h"
 #include "cribbage/base/sort_few.h"

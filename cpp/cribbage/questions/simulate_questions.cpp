@@ -17,13 +17,6 @@ namespace {
 
 constexpr std::int64_t gamesInBlock = 16;  // games that one thread plays before it takes another block
 
-Result<std::int64_t> wholeOf(const Given& given, Field field, std::int64_t least, std::int64_t most) {
-  if (given.kind != Given::Kind::number || !(given.number >= static_cast<double>(least)) ||
-      !(given.number <= static_cast<double>(most)) || given.number != std::floor(given.number))
-    return notANumber(field, given, least, most);
-  return static_cast<std::int64_t>(given.number);
-}
-
 std::optional<Error> refuse(std::int64_t number, Field field, std::int64_t least, std::int64_t most) {
   if (number >= least && number <= most) return std::nullopt;
   return notANumber(field, Given::ofNumber(static_cast<double>(number), std::to_string(number)), least, most);
@@ -169,21 +162,18 @@ Result<Simulation> read(const SimulateQuestion& question, const SimulateMeans& m
   if (!d) return d.error();
   const auto games = wholeOf(question.games, "games", 1, mostGames(*a, *b, means));
   if (!games) return games.error();
-  const auto seed = wholeOf(question.seed, "seed", 0, lastSeed);
+  const auto seed = seedOf(question.seed);
   if (!seed) return seed.error();
   const auto duplicate = truthOf(question.duplicate, "duplicate", true);
   if (!duplicate) return duplicate.error();
-  const auto ours = scoreOf(question.ours);
-  if (!ours) return ours.error();
-  const auto theirs = scoreOf(question.theirs);
-  if (!theirs) return theirs.error();
+  const auto from = scoresOf(question.ours, question.theirs);
+  if (!from) return from.error();
   const auto deals = dealsOf(question.deals);
   if (!deals) return deals.error();
   const auto record = truthOf(question.record, "record", false);
   if (!record) return record.error();
-  return Simulation{
-      *a, *b, *games, *seed, {*ours, *theirs}, *deals, *duplicate, *record, static_cast<int>(*players),
-      *c, *d};
+  return Simulation{*a, *b, *games, *seed, *from, *deals, *duplicate, *record, static_cast<int>(*players),
+                    *c, *d};
 }
 
 // Returns the name of a player in a record, such as `a points greedy`.

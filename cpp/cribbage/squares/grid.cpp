@@ -1,7 +1,6 @@
 #include "cribbage/squares/grid.h"
 
 #include <numeric>
-#include <vector>
 
 #include "cribbage/show/score.h"
 

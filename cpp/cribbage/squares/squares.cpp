@@ -6,6 +6,7 @@
 
 #include "cribbage/base/random.h"
 #include "cribbage/base/sort_few.h"
+#include "cribbage/cards/deck.h"
 #include "cribbage/squares/line_values.h"
 
 namespace cribbage {
@@ -127,8 +128,7 @@ std::vector<CellValue> valueCells(const CardGrid& grid, Card card) {
     Random random(static_cast<std::uint64_t>(board.cellsLeft()));
     const int orders = ordersFor(board.cellsLeft());
     for (int order = 0; order < orders; ++order) {
-      for (std::size_t at = 0; at < more; ++at)
-        std::swap(deck[at], deck[at + random.below(static_cast<std::uint32_t>(deck.size() - at))]);
+      drawFirst(more, deck, random);
       const std::span<const Card> coming(deck.data(), more);
       for (std::size_t at = 0; at < cells.size(); ++at) {
         cells[at].sum += playQuickly(after[at], coming, values);

@@ -77,10 +77,8 @@ std::vector<SplitSix> DealLuck::sixesUnseenBy(Seat seat) const {
   Random random = unseen_[seat];
   for (int drawn = 0; drawn < others; ++drawn) {
     Dealt six;
-    for (std::size_t at = 0; at < six.size(); ++at) {
-      std::swap(unseen[at], unseen[at + random.below(static_cast<std::uint32_t>(unseen.size() - at))]);
-      six[at] = unseen[at];
-    }
+    drawFirst(six.size(), unseen, random);
+    std::copy_n(unseen.begin(), six.size(), six.begin());
     sixes.push_back(referenceSplit(other(seat), six));
   }
   return sixes;

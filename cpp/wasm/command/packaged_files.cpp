@@ -12,6 +12,7 @@ namespace cribbage {
 
 namespace {
 
+// clang-format off
 // Returns the bytes of a table, by its name in `Tables`. The script that launches the module reads the file.
 EM_JS(std::uint8_t*, readPackaged, (const char* name, std::size_t* size), {
   const bytes = Module['readTable'](UTF8ToString(name));
