@@ -71,10 +71,11 @@ export interface ScreenView {
   /**
    * For the keys of the pad: the points that each card would add as the starter, and the most that any card would add.
    */
-  readonly marks: (state: State) => { readonly adds: ReadonlyMap<Card, number>; readonly most: number } | undefined;
+  readonly marks?: (state: State) => { readonly adds: ReadonlyMap<Card, number>; readonly most: number } | undefined;
   /** The next step of the deal, unless the screen has a dock of its own. */
   readonly flow?: (state: State) => NextStep;
-  readonly textHint: () => string;
+  /** Says what may be typed into the field for cards. */
+  readonly textHint?: () => string;
   /** Examples of what may be typed, for players with a keyboard. */
   readonly typed?: () => string;
 }

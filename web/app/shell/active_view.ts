@@ -9,8 +9,6 @@ import type { State } from '../state/state.js';
 const arriving: ScreenView = {
   choices: () => html`<span class="segments"></span>`,
   body: () => html``,
-  marks: () => undefined,
-  textHint: () => '',
 };
 
 // An empty view without a pad, for a screen without cards or while a link is being read.

@@ -15,7 +15,7 @@ const cardPad = (state: State, controls: Controls) => {
   const { dispatch } = controls;
   const used = new Set(cardsInFront(state));
   const elsewhere = new Set(cardsSeen(state));
-  const marks = viewInFront(state, controls).marks(state);
+  const marks = viewInFront(state, controls).marks?.(state);
   const adds = (card: Card) => marks?.adds.get(card);
   const keyState = (card: Card): KeyState => (used.has(card) ? 'used' : elsewhere.has(card) ? 'elsewhere' : 'free');
   const keyName = (card: Card) => {

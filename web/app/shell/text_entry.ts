@@ -50,7 +50,7 @@ export const textEntry = (state: State, controls: Controls) => {
         @input=${(event: Event) => dispatch({ type: 'typed', text: (event.target as HTMLInputElement).value })}
       />
       <p id="text-reading" class="reading">
-        ${text === '' ? viewInFront(state, controls).textHint() : html`${strings.textUnderstood} ${understood}`}
+        ${text === '' ? viewInFront(state, controls).textHint?.() : html`${strings.textUnderstood} ${understood}`}
         ${error && !ranks ? html`<span class="bad">${engineWords.error(error)}</span>` : nothing}
         ${refusal ? html`<span class="bad">${refusal}</span>` : nothing}
       </p>

@@ -221,6 +221,4 @@ export const boardView: ScreenView = {
   choices,
   body,
   dock: boardDock,
-  marks: () => undefined,
-  textHint: () => '',
 };

@@ -230,7 +230,6 @@ const nextStep = (state: State): NextStep => {
 export const discardView: ScreenView = {
   choices: cribChoice,
   body,
-  marks: () => undefined,
   flow: nextStep,
   textHint: () => adviceWords.textHintDiscard,
   typed: () => adviceWords.typedDiscard,

@@ -137,6 +137,4 @@ export const againstView: ScreenView = {
   choices,
   body,
   dock: againstDock,
-  marks: () => undefined,
-  textHint: () => '',
 };

@@ -167,7 +167,6 @@ export const playView: ScreenView = {
   body: (state, controls) =>
     isOfMore(state.session) ? html`<p class="note">${adviceWords.playForTwo}</p>` : body(state, controls),
   dock: (state, controls) => (isOfMore(state.session) ? dockOfMore(controls) : playDock(state, controls)),
-  marks: () => undefined,
   flow: nextStep,
   textHint: () => adviceWords.textHintPlay,
   typed: () => adviceWords.typedPlay,

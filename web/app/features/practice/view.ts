@@ -87,6 +87,4 @@ export const practiceView: ScreenView = {
   choices,
   body,
   dock: practiceDock,
-  marks: () => undefined,
-  textHint: () => '',
 };

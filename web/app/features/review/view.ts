@@ -51,6 +51,4 @@ export const reviewView: ScreenView = {
   choices,
   body,
   dock: reviewDock,
-  marks: () => undefined,
-  textHint: () => '',
 };
