@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '../../../web/app/features/practice/effects/indexed_db.js';
 import { remember } from '../../../web/app/features/practice/memory/memory.js';
-import { readMemory, writeMemory } from '../../../web/app/features/practice/memory/serialize.js';
+import { printMemory, readMemory } from '../../../web/app/features/practice/memory/serialize.js';
 import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';
 import { memoryWith, outcome } from './logs.js';
 
@@ -130,5 +130,5 @@ test('a browser that refused once is asked again', async () => {
   const memory = await store.save(memoryWith({ ms: 1 }));
   open = 'opens';
   await store.save(remember(memory, outcome({ ms: 2 })));
-  expect(kept.get('memory')).toBe(writeMemory(memoryWith({ ms: 1 }, { ms: 2 })));
+  expect(kept.get('memory')).toBe(printMemory(memoryWith({ ms: 1 }, { ms: 2 })));
 });

@@ -5,7 +5,7 @@ import { readMatchState, writeMatchState } from '../../../web/app/features/match
 import { announced, textOf } from '../../../web/app/features/practice/announcements.js';
 import { pickKind } from '../../../web/app/features/practice/memory/pick_skill.js';
 import { progressOf } from '../../../web/app/features/practice/memory/progress.js';
-import { readMemory, writeMemory } from '../../../web/app/features/practice/memory/serialize.js';
+import { printMemory, readMemory } from '../../../web/app/features/practice/memory/serialize.js';
 import { newQuiz } from '../../../web/app/features/practice/quiz.js';
 import { nextTask } from '../../../web/app/features/practice/quiz_progress.js';
 import { selectPractice } from '../../../web/app/features/practice/reducer.js';
@@ -388,14 +388,14 @@ test('three minutes are not resumed, because the time left is unknown', () => {
 });
 
 test('the memory of practice nearly right is refused line by line, or gone on with', () => {
-  const text = writeMemory(memoryWith({ ms: 10 }, { right: false, date: '2026-11-24' }));
+  const text = printMemory(memoryWith({ ms: 10 }, { right: false, date: '2026-11-24' }));
   const words = text.split(/(?<=\s)|(?=\s)/);
   const strange = ['', '-1', '0.5', '9007199254740991', '2026-02-31', 'x'];
   for (const [at, word] of words.entries())
     for (const other of [...strange, `${word}x`, word.slice(1), `${word} ${word}`]) {
       const near = words.with(at, other).join('');
       const memory = readMemory(near);
-      expect(readMemory(writeMemory(memory))).toEqual(memory);
+      expect(readMemory(printMemory(memory))).toEqual(memory);
       expectFinite([...memory.kinds, progressOf(memory, today), memory.best]);
       expect(pickKind(memory, 'mixed', today, 0.5)).toBeDefined();
     }

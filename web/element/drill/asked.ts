@@ -9,7 +9,7 @@ import { strings } from '../strings.js';
 
 // Generates the exercise of a day for `<cribbage-drill>`, with everything that is shown after the answer.
 
-export const drillKinds = ['throw', 'count'] as const;
+const drillKinds = ['throw', 'count'] as const;
 export type DrillKind = (typeof drillKinds)[number];
 
 export interface ToldThrow {

@@ -21,7 +21,7 @@ const askChance = (score: Score, weDeal: boolean, asked: { readonly objective?: 
 const askEven = (weDeal: boolean): Query => query('winChances', { weDeal, step: 120 });
 const askMap = (weDeal: boolean): Query => query('winChances', { weDeal, step: mapStep });
 
-export const weDealNow = ({ session }: State): boolean => weDealNext(dealOf(session.game));
+const weDealNow = ({ session }: State): boolean => weDealNext(dealOf(session.game));
 
 const askOutlook = (state: State): Query =>
   askChance(selectScore(state), weDealNow(state), objectiveAsked(state.session));

@@ -44,8 +44,8 @@ export const seriesSentence = (state: State, match: Match): string => {
   return series ? saySeries(series, matchNames(state, match)) : '';
 };
 
-/** Says which game of the series begins, and who deals first; empty before the engine has counted the earlier games. */
-export const seriesGameSentence = (state: State, match: Match): string => {
+// Says which game of the series begins, and who deals first; empty before the engine has counted the earlier games.
+const seriesGameSentence = (state: State, match: Match): string => {
   const weDeal = selectFirstDeal(state, match);
   if (weDeal === undefined) return '';
   const game = againstWords.seriesGame(match.earlier.length + 1, match.games);

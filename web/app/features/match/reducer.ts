@@ -20,7 +20,7 @@ import { isSeriesOpen, isUnfinished, selectLead, selectMatch } from './selectors
 import { readChallenge } from './start/challenge_link.js';
 
 /** The seed of the guided deal. Most ways to play it bring a fifteen, a pair, a run and a go. */
-export const guidedSeed = 130;
+const guidedSeed = 130;
 
 const tableOf = ({ match: matchState }: State): MatchState => matchState ?? emptyMatchState;
 

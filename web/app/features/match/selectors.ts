@@ -100,8 +100,8 @@ export const isSeriesOpen = (state: State, match: Match): boolean => {
   return series !== undefined && !series.winner;
 };
 
-/** Returns the queries for the earlier games of a series. */
-export const seriesQueries = ({ earlier }: Match): readonly Query[] => earlier.map(gameQuery);
+// Returns the queries for the earlier games of a series.
+const seriesQueries = ({ earlier }: Match): readonly Query[] => earlier.map(gameQuery);
 
 /**
  * Returns the standing of the series to which the game belongs, with this game if it is over; undefined for a single game,

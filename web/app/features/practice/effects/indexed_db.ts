@@ -1,7 +1,7 @@
 import { createStore, get, update } from 'idb-keyval';
 import { emptyMemory, type Memory } from '../../../state/slices/practice.js';
 import { joinMemories } from '../memory/memory.js';
-import { isOfLater, readMemory, writeMemory } from '../memory/serialize.js';
+import { isOfLater, printMemory, readMemory } from '../memory/serialize.js';
 
 // This file stores the memory of practice, such as the player's answers, as one text in IndexedDB. If the browser
 // stores nothing, the memory lasts only as long as the page is open.
@@ -47,7 +47,7 @@ export const createMemoryStore = (tell: () => void): PracticeStore => {
 
   const write = (stored: unknown): unknown => {
     add(stored);
-    if (!isOfLater(stored)) known = writeMemory(here);
+    if (!isOfLater(stored)) known = printMemory(here);
     return known;
   };
 

@@ -116,8 +116,6 @@ export const parseMemory = (text: string): Memory | { readonly error: Unreadable
 /** Reads the memory that the device stored. Lines that cannot be read are skipped. */
 export const readMemory = (value: unknown): Memory => (typeof value === 'string' ? read(value).memory : emptyMemory);
 
-export const writeMemory = printMemory;
-
 /** True if a later version of the app wrote this text. The app must not overwrite such a text. */
 export const isOfLater = (value: unknown): boolean =>
   typeof value === 'string' && /^Fifteen Two practice ([2-9]|\d\d)/.test(value);

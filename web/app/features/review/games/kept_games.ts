@@ -90,8 +90,8 @@ export const endedAtTable = (state: State): KeptGame | undefined => {
 const isAmong = (games: readonly { readonly key: string }[], key: string): boolean =>
   games.some((each) => each.key === key);
 
-/** True if a game is in the list of whole games, or was removed from it. */
-export const isKnown = ({ kept, removed }: Pick<GameLists, 'kept' | 'removed'>, key: string): boolean =>
+// True if a game is in the list of whole games, or was removed from it.
+const isKnown = ({ kept, removed }: Pick<GameLists, 'kept' | 'removed'>, key: string): boolean =>
   isAmong(kept, key) || removed.includes(key);
 
 const byDate = (one: { readonly date: string }, two: { readonly date: string }): number =>
