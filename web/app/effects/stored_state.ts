@@ -1,6 +1,6 @@
 import { languageTags } from '../../i18n/locale.js';
 import { load, save, stores, textAt } from '../platform/storage.js';
-import { parseStored } from '../session/parse_untrusted.js';
+import { isObject, parseStored } from '../session/parse_untrusted.js';
 import {
   newnessOf,
   nothingAt,
@@ -20,7 +20,7 @@ const boardKey = 'fifteen-two-board';
 /** Parses stored settings. An unknown or missing value gets its default. */
 export const readSettings = (text: string | null): Settings => {
   const parsed = parseStored(text);
-  const given = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as Record<string, unknown>;
+  const given = isObject(parsed) ? parsed : {};
   const pick = <Value>(name: string, ...values: readonly [Value, ...Value[]]): Value =>
     values.find((value) => value === given[name]) ?? values[0];
   return {

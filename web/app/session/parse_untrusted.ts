@@ -16,8 +16,11 @@ export const isRank = (value: unknown): value is Rank => typeof value === 'strin
 export const areCards = (value: unknown, most: number): value is readonly Card[] =>
   Array.isArray(value) && value.length <= most && value.every(isCard) && new Set(value).size === value.length;
 
-export const isHole = (value: unknown, most = lastHole): value is number =>
+/** True for a whole number from 0 to `most`. */
+export const isWhole = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+export const isHole = (value: unknown): value is number => isWhole(value, lastHole);
 
 export const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((each) => each === value);
@@ -41,8 +44,7 @@ const mostSteps = 1e12;
  * Reads the step count of a stored game; 0 if the value is not a count. Of two stored versions, the one with the higher
  * count is newer.
  */
-export const readAt = (value: unknown): number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostSteps ? Number(value) : 0;
+export const readAt = (value: unknown): number => (isWhole(value, mostSteps) ? value : 0);
 
 /** True if a later version of the app wrote this text. The app must not overwrite such a text. */
 export const isOfLater = (text: string | null): boolean => Number(/^\{"v":(\d+)/.exec(text ?? '')?.[1] ?? 1) > 1;

@@ -24,6 +24,7 @@ import {
   theirSeat,
   turnsOf,
 } from './game.js';
+import { isObject } from './parse_untrusted.js';
 
 // This file prints a game as a record, in the format of docs/RECORD.md, for the engine to count. A hand is written
 // without its points, so that correcting a card corrects the points too.
@@ -42,7 +43,7 @@ export const cleanName = (text: unknown): string =>
 
 /** Reads stored names. A name that cannot be read is empty. */
 export const readNames = (value: unknown): Names => {
-  const given: Partial<Record<Person, unknown>> = typeof value === 'object' && value !== null ? value : {};
+  const given: Partial<Record<Person, unknown>> = isObject(value) ? value : {};
   const more = (['third', 'fourth'] as const).filter((who) => cleanName(given[who]) !== '');
   return {
     us: cleanName(given.us),

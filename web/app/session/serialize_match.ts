@@ -12,14 +12,12 @@ import {
   targets,
   usualSettings,
 } from './match.js';
-import { areCards, isObject, oneOf } from './parse_untrusted.js';
+import { areCards, isObject, isWhole, oneOf } from './parse_untrusted.js';
 import { readDeal } from './serialize_session.js';
 import { seriesLengths } from './series.js';
 
 /** An upper limit: no game has more deals. */
 const longestGame = 200;
-
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const readDeals = (value: unknown): readonly Deal[] | undefined => {
   if (!Array.isArray(value) || value.length > longestGame) return undefined;
@@ -57,7 +55,7 @@ export const readMatch = (value: unknown): Match | undefined => {
   const level = oneOf(levels, value.level);
   const deals = readDeals(value.game.deals);
   if (!level || !deals || !areCards(faceDown, 2) || faceDown.length === 1) return undefined;
-  if (seed !== null && !(isWhole(seed) && seed < seeds)) return undefined;
+  if (seed !== null && !isWhole(seed, seeds - 1)) return undefined;
   const asked = Array.isArray(hints) ? hints.slice(0, longestGame * 5).flatMap(readHint) : [];
   const settings = readMatchSettings(value.game.target, value.counts, value.games);
   const earlier = readEarlier(value.earlier, settings.target === lastHole ? undefined : settings.target);

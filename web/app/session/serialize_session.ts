@@ -14,7 +14,7 @@ import {
   showSeats,
   skunks,
 } from './game.js';
-import { areCards, isCard, isHole, isObject, isRank, type Json, oneOf } from './parse_untrusted.js';
+import { areCards, isCard, isHole, isObject, isRank, isWhole, type Json, oneOf } from './parse_untrusted.js';
 import { readNames } from './record_text.js';
 import { type Result, seriesLengths } from './series.js';
 import { type LoneHand, newSession, noLoneHand, objectives, type Session, seats } from './session.js';
@@ -54,9 +54,9 @@ type Claim = Omit<Extract<DealStep, { readonly show: ShowSeat }>, 'show'>;
 // was counted and missed, or the difference to what was too many, is the hand's worth.
 // `over` is the name that `overcounted` had before.
 const readClaim = ({ claimed, missed, over, overcounted = over }: Json): Claim => {
-  if (!isHole(claimed, bestHand)) return {};
-  if (isHole(overcounted, claimed) && overcounted > 0) return { claimed, overcounted };
-  return isHole(missed, bestHand - claimed) ? { claimed, missed } : { claimed };
+  if (!isWhole(claimed, bestHand)) return {};
+  if (isWhole(overcounted, claimed) && overcounted > 0) return { claimed, overcounted };
+  return isWhole(missed, bestHand - claimed) ? { claimed, missed } : { claimed };
 };
 
 /** True if every value could be read. */
@@ -94,8 +94,8 @@ export const readDeal = (value: unknown): Deal | undefined => {
 const readScore = (value: unknown): Game['start'] | undefined => {
   if (!isObject(value)) return undefined;
   const { ours, theirs, third } = value;
-  if (!isHole(ours, lastHole - 1) || !isHole(theirs, lastHole - 1)) return undefined;
-  return { ours, theirs, ...(isHole(third, lastHole - 1) && third > 0 && { third }) };
+  if (!isWhole(ours, lastHole - 1) || !isWhole(theirs, lastHole - 1)) return undefined;
+  return { ours, theirs, ...(isWhole(third, lastHole - 1) && third > 0 && { third }) };
 };
 
 const readResult = (value: unknown): Result | undefined => {
@@ -109,7 +109,7 @@ const readResult = (value: unknown): Result | undefined => {
 const readGame = (start: unknown, places: unknown, deals: readonly (Deal | undefined)[]): Game | undefined => {
   const score = readScore(start);
   if (!score || !Array.isArray(places) || places.length === 0) return undefined;
-  const read = places.map((place) => (isHole(place, deals.length) ? deals[place] : undefined));
+  const read = places.map((place) => (isWhole(place, deals.length) ? deals[place] : undefined));
   // As many people play every deal of a game.
   return whole(read) && read.every((deal) => deal?.size === read[0]?.size) ? { start: score, deals: read } : undefined;
 };

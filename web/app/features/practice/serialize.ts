@@ -2,7 +2,7 @@ import { seeds } from '../../../engine/sealed.js';
 import { isDay } from '../../../exercises/dates.js';
 import { type Difficulty, type ExerciseSpec, units } from '../../../exercises/exercise.js';
 import { type Skill, skillsOf, topicOf, topics } from '../../../exercises/skills.js';
-import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
+import { isObject, isWhole, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import {
   emptyPracticeState,
   type GradedExercise,
@@ -22,8 +22,6 @@ const mostAnswered = 300;
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-
 const kinds: readonly Skill[] = topics.flatMap((topic) => skillsOf[topic]);
 
 const readWanted = (value: unknown): readonly ExerciseSpec[] => {
@@ -31,7 +29,7 @@ const readWanted = (value: unknown): readonly ExerciseSpec[] => {
   const [kind, unit] = [oneOf(kinds, value.kind), oneOf(units, value.unit)];
   const difficulty = oneOf([0, 1, 2] as const, value.difficulty) as Difficulty | undefined;
   const { seed } = value;
-  if (!kind || !unit || difficulty === undefined || !isCount(seed) || seed >= seeds) return [];
+  if (!kind || !unit || difficulty === undefined || !isWhole(seed, seeds - 1)) return [];
   return [{ topic: topicOf(kind), kind, unit, difficulty, seed }];
 };
 
@@ -59,7 +57,7 @@ const readTerms = ({ date, mode, seed, topic, unit, ...lists }: Json) => {
     topic: what,
     unit: measure,
     date: isDay(date) ? date : '',
-    seed: isCount(seed) && seed < seeds ? seed : null,
+    seed: isWhole(seed, seeds - 1) ? seed : null,
     skills: listIn(lists.kinds, (each): readonly Skill[] => kinds.filter((kind) => kind === each)),
     queue: listIn(lists.queue, readWanted),
   };

@@ -1,7 +1,7 @@
 import type { Card, Side, ValueDiscardsQuestion, ValuePlaysQuestion } from '../../../engine/index.js';
 import { isDay } from '../../../exercises/dates.js';
 import { lastHole } from '../../session/game.js';
-import { isCard, isObject, parseStored } from '../../session/parse_untrusted.js';
+import { isCard, isObject, isWhole, parseStored } from '../../session/parse_untrusted.js';
 import type { ChoiceQuestion, SavedMistake } from '../../state/slices/review.js';
 import type { Decision } from './judged_game.js';
 
@@ -17,9 +17,6 @@ const cardsIn = (value: unknown, ...sizes: readonly number[]): readonly Card[] |
     : undefined;
 };
 
-const isHole = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < lastHole;
-
 const isChance = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
 type PlayedTurn = [Side, string];
@@ -34,7 +31,7 @@ const turnsIn = (value: unknown): PlayedTurn[] | undefined => {
 };
 
 const scoreIn = ({ ours, theirs }: Readonly<Record<string, unknown>>) =>
-  isHole(ours) && isHole(theirs) ? { ours, theirs } : undefined;
+  isWhole(ours, lastHole - 1) && isWhole(theirs, lastHole - 1) ? { ours, theirs } : undefined;
 
 const readThrow = (value: Readonly<Record<string, unknown>>): ValueDiscardsQuestion | undefined => {
   const [dealt, score, { weDeal }] = [cardsIn(value.dealt, 6), scoreIn(value), value];

@@ -1,6 +1,6 @@
 import { lastHole } from '../../session/game.js';
 import type { Hint } from '../../session/match.js';
-import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
+import { isObject, isWhole, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import {
   type MissedHoles,
   noSource,
@@ -17,8 +17,7 @@ export const longestText = 300_000;
 
 type Lying = Pick<ReviewState, 'source' | 'before' | 'page'>;
 
-const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
+const isCount = (value: unknown): value is number => isWhole(value, 999);
 
 const readRows = (value: unknown): readonly (readonly unknown[])[] =>
   (Array.isArray(value) ? value : []).slice(0, 1000).filter((row) => Array.isArray(row));

@@ -1,4 +1,5 @@
 import { isDay } from '../../../../exercises/dates.js';
+import { isWhole } from '../../../session/parse_untrusted.js';
 import type { PracticeAction, PracticeState } from '../../../state/slices/practice.js';
 import { cellCount, isFull, type SquaresGame } from '../../../state/slices/squares.js';
 import { rememberSquares } from '../memory/memory.js';
@@ -18,7 +19,7 @@ export const openSquares = (practice: PracticeState, date: string): PracticeStat
 };
 
 const isEmpty = (game: SquaresGame, cell: number): boolean =>
-  Number.isInteger(cell) && cell >= 0 && cell < cellCount && !game.cells.includes(cell);
+  isWhole(cell, cellCount - 1) && !game.cells.includes(cell);
 
 const place = (game: SquaresGame, cell: number): SquaresGame => ({
   ...game,

@@ -1,5 +1,5 @@
 import { isDay } from '../../../../exercises/dates.js';
-import { isHole, isObject, parseStored } from '../../../session/parse_untrusted.js';
+import { isObject, isWhole, parseStored } from '../../../session/parse_untrusted.js';
 import { cellCount, type SquaresGame } from '../../../state/slices/squares.js';
 import { mostGames } from './reducer.js';
 
@@ -11,7 +11,7 @@ export const writeSquares = (games: readonly SquaresGame[]): string =>
 const areCells = (value: unknown, most: number): value is readonly number[] =>
   Array.isArray(value) &&
   value.length <= most &&
-  value.every((each) => isHole(each, cellCount - 1)) &&
+  value.every((each) => isWhole(each, cellCount - 1)) &&
   new Set(value).size === value.length;
 
 const readGame = (value: unknown): readonly SquaresGame[] => {

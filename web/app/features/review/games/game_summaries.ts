@@ -1,7 +1,7 @@
 import type { Level } from '../../../../engine/index.js';
 import { levels } from '../../../../engine/lists.js';
 import { isDay } from '../../../../exercises/dates.js';
-import { isHole, isObject, type Json, oneOf, parseStored } from '../../../session/parse_untrusted.js';
+import { isHole, isObject, isWhole, type Json, oneOf, parseStored } from '../../../session/parse_untrusted.js';
 import { cleanName } from '../../../session/record_text.js';
 import {
   type GameResult,
@@ -30,14 +30,9 @@ export const isKey = (value: unknown): value is string => typeof value === 'stri
 /** The largest number of games that are stored, enough for some years. The oldest are dropped first. */
 const mostGames = 2000;
 
-const isAmount = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && value >= 0 && value <= most;
-
-const isWhole = (value: unknown, most: number): value is number => Number.isInteger(value) && isAmount(value, most);
-
 // True if the value can be the win chance that was lost in a game. More than 1 can be lost, because lucky cards can
 // make up for losses.
-const isLoss = (value: unknown): value is number => isAmount(value, 100) && value < 100;
+const isLoss = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 100;
 
 /** More decisions or points than any game has. */
 const mostInGame = 10_000;

@@ -1,7 +1,7 @@
 import { isDay } from '../../../../exercises/dates.js';
 import { lastHole } from '../../../session/game.js';
 import { isBegun } from '../../../session/match.js';
-import { isHole, isObject, type Json, parseStored } from '../../../session/parse_untrusted.js';
+import { isObject, isWhole, type Json, parseStored } from '../../../session/parse_untrusted.js';
 import { readNames } from '../../../session/record_text.js';
 import { readMatch } from '../../../session/serialize_match.js';
 import { readTableGame } from '../../../session/serialize_session.js';
@@ -24,7 +24,7 @@ const readScore = (
   isOver: boolean,
 ): Pick<KeptGame, 'score' | 'third'> | undefined => {
   const { ours, theirs } = isObject(score) ? score : {};
-  if (!isHole(ours, target) || !isHole(theirs, target) || !isHole(third, target)) return undefined;
+  if (!isWhole(ours, target) || !isWhole(theirs, target) || !isWhole(third, target)) return undefined;
   const won = [ours, theirs, third].filter((holes) => holes === target).length;
   return won === Number(isOver) ? { score: { ours, theirs }, ...(third > 0 && { third }) } : undefined;
 };
