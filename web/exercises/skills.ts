@@ -30,4 +30,7 @@ export const skillsOf: Readonly<Record<Topic, readonly Skill[]>> = {
   peg: pegSkills,
 };
 
+/** The skills of all topics. */
+export const allSkills: readonly Skill[] = topics.flatMap((topic) => skillsOf[topic]);
+
 export const topicOf = (kind: Skill): Topic => topics.find((topic) => skillsOf[topic].includes(kind)) ?? 'count';

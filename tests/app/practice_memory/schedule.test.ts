@@ -5,14 +5,12 @@ import { gradeOf, grades } from '../../../web/app/features/practice/memory/outco
 import { gradeOfDay, scheduleOf } from '../../../web/app/features/practice/memory/schedule.js';
 import { emptyMemory, type Outcome } from '../../../web/app/state/slices/practice.js';
 import { dayAfter, daysBetween, isDay } from '../../../web/exercises/dates.js';
-import { skillsOf, topics } from '../../../web/exercises/skills.js';
+import { allSkills } from '../../../web/exercises/skills.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
-
-const kinds = topics.flatMap((topic) => skillsOf[topic]);
 
 const ms = fc.constantFrom(1_000, 9_000, 60_000);
 const anyOutcome = fc
-  .record({ kind: fc.constantFrom(...kinds.slice(0, 4)), day: fc.nat(9), right: fc.boolean(), ms })
+  .record({ kind: fc.constantFrom(...allSkills.slice(0, 4)), day: fc.nat(9), right: fc.boolean(), ms })
   .map(({ day, ...rest }) => outcome({ ...rest, date: dayAfter('2026-02-25', day) }));
 const outcomes = fc.array(anyOutcome, { maxLength: 40 });
 

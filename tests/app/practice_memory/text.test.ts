@@ -16,13 +16,13 @@ import {
 } from '../../../web/app/features/practice/memory/serialize.js';
 import { practiceMemoryWords } from '../../../web/app/messages/practice_memory.js';
 import { costUnits, emptyMemory, type Memory, type Outcome, sources } from '../../../web/app/state/slices/practice.js';
-import { skillsOf, topics } from '../../../web/exercises/skills.js';
+import { allSkills } from '../../../web/exercises/skills.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
 
 const date = fc.integer({ min: 1, max: 28 }).map((day) => `2026-02-${String(day).padStart(2, '0')}`);
 
 const anyOutcome: fc.Arbitrary<Outcome> = fc.record({
-  kind: fc.constantFrom(...topics.flatMap((topic) => skillsOf[topic])),
+  kind: fc.constantFrom(...allSkills),
   date,
   right: fc.boolean(),
   cost: fc.double({ min: 0, max: 20, noNaN: true }),

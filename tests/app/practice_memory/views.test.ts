@@ -5,7 +5,7 @@ import { progressPicture } from '../../../web/app/features/practice/progress_vie
 import { practiceMemoryWords } from '../../../web/app/messages/practice_memory.js';
 import { kindNames } from '../../../web/app/messages/skills.js';
 import { emptyMemory } from '../../../web/app/state/slices/practice.js';
-import { skillsOf, topics } from '../../../web/exercises/skills.js';
+import { allSkills } from '../../../web/exercises/skills.js';
 import { memoryWith } from './logs.js';
 
 const today = '2026-11-23';
@@ -101,9 +101,8 @@ describe('the picture of progress', () => {
 
 describe('the words', () => {
   test('name every kind, and none twice', () => {
-    const kinds = topics.flatMap((topic) => skillsOf[topic]);
-    expect(new Set(kinds.map((kind) => kindNames[kind])).size).toBe(kinds.length);
-    expect(Object.keys(kindNames).sort()).toEqual([...kinds].sort());
+    expect(new Set(allSkills.map((kind) => kindNames[kind])).size).toBe(allSkills.length);
+    expect(Object.keys(kindNames).sort()).toEqual([...allSkills].sort());
   });
 
   test('say a share in whole percent, and a cost in its unit', () => {

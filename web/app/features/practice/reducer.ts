@@ -3,9 +3,10 @@ import { claimedPoints, claims } from '../../../exercises/claims.js';
 import { dailyOf } from '../../../exercises/daily.js';
 import { isDay } from '../../../exercises/dates.js';
 import type { Exercise } from '../../../exercises/exercise.js';
-import { type Skill, skillsOf, type Topic, topicOf, topics } from '../../../exercises/skills.js';
+import { allSkills, type Skill, topicOf } from '../../../exercises/skills.js';
 import { strings } from '../../messages/app.js';
 import { practiceMemoryWords } from '../../messages/practice_memory.js';
+import { oneOf } from '../../session/parse_untrusted.js';
 import type { Action } from '../../state/actions.js';
 import type { Query } from '../../state/queries.js';
 import {
@@ -183,8 +184,6 @@ const imported = (state: State, practice: PracticeState, text: string): State =>
   );
 };
 
-const isKind = (text: string): text is Skill => topics.some((topic: Topic) => skillsOf[topic].includes(text as Skill));
-
 const follow = (state: State, practice: PracticeState): State => {
   const there = { ...state, linked: '' };
   const [what = '', date = practice.today] = state.linked.split('/');
@@ -193,7 +192,8 @@ const follow = (state: State, practice: PracticeState): State => {
   if (page && page !== 'run' && page !== 'squares')
     return enterWithoutCards(patchPractice(there, { ...practice, page }));
   if (what === 'daily' && isDay(date)) return daily(there, practice, date);
-  return isKind(what) ? moreLikeThis(there, practice, [what]) : withNotice(there, strings.unknownLink);
+  const kind = oneOf(allSkills, what);
+  return kind ? moreLikeThis(there, practice, [kind]) : withNotice(there, strings.unknownLink);
 };
 
 const reducePractice = (state: State, practice: PracticeState, action: PracticeAction): State => {

@@ -1,7 +1,7 @@
 import { seeds } from '../../../engine/sealed.js';
 import { isDay } from '../../../exercises/dates.js';
 import { type Difficulty, type ExerciseSpec, units } from '../../../exercises/exercise.js';
-import { type Skill, skillsOf, topicOf, topics } from '../../../exercises/skills.js';
+import { allSkills, type Skill, topicOf, topics } from '../../../exercises/skills.js';
 import { isObject, isWhole, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import {
   emptyPracticeState,
@@ -22,11 +22,9 @@ const mostAnswered = 300;
 
 type Json = Readonly<Record<string, unknown>>;
 
-const kinds: readonly Skill[] = topics.flatMap((topic) => skillsOf[topic]);
-
 const readWanted = (value: unknown): readonly ExerciseSpec[] => {
   if (!isObject(value)) return [];
-  const [kind, unit] = [oneOf(kinds, value.kind), oneOf(units, value.unit)];
+  const [kind, unit] = [oneOf(allSkills, value.kind), oneOf(units, value.unit)];
   const difficulty = oneOf([0, 1, 2] as const, value.difficulty) as Difficulty | undefined;
   const { seed } = value;
   if (!kind || !unit || difficulty === undefined || !isWhole(seed, seeds - 1)) return [];
@@ -36,7 +34,7 @@ const readWanted = (value: unknown): readonly ExerciseSpec[] => {
 const readAnswered = (value: unknown): readonly GradedExercise[] => {
   if (!isObject(value)) return [];
   const [spec] = readWanted(value.wanted);
-  const [mark, kind] = [oneOf(marks, value.mark), oneOf(kinds, value.kind)];
+  const [mark, kind] = [oneOf(marks, value.mark), oneOf(allSkills, value.kind)];
   const { cost, ms, par } = value;
   const numbers = [cost, ms, par].every((each) => typeof each === 'number' && each >= 0);
   return spec && mark && kind && numbers
@@ -58,7 +56,7 @@ const readTerms = ({ date, mode, seed, topic, unit, ...lists }: Json) => {
     unit: measure,
     date: isDay(date) ? date : '',
     seed: isWhole(seed, seeds - 1) ? seed : null,
-    skills: listIn(lists.kinds, (each): readonly Skill[] => kinds.filter((kind) => kind === each)),
+    skills: listIn(lists.kinds, (each): readonly Skill[] => allSkills.filter((kind) => kind === each)),
     queue: listIn(lists.queue, readWanted),
   };
 };

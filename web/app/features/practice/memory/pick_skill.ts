@@ -1,4 +1,4 @@
-import { type Skill, skillsOf, type Topic, topics } from '../../../../exercises/skills.js';
+import { allSkills, type Skill, skillsOf, type Topic } from '../../../../exercises/skills.js';
 import type { Memory, Scheduled } from '../../../state/slices/practice.js';
 
 // This file finds the skills that are due for practice, and picks the one to ask next.
@@ -46,7 +46,7 @@ const weightOf = (known: Scheduled | undefined, today: string): number =>
 
 /** Picks the skill to ask, preferring those that are due or weak. `random` is at least 0 and less than 1. */
 export const pickKind = (memory: Memory, topic: Topic | 'mixed', today: string, random: number): Skill => {
-  const kinds = topic === 'mixed' ? topics.flatMap((each) => skillsOf[each]) : skillsOf[topic];
+  const kinds = topic === 'mixed' ? allSkills : skillsOf[topic];
   const weights = kinds.map((kind) => weightOf(memory.kinds.get(kind), today));
   let left = random * weights.reduce((sum, weight) => sum + weight, 0);
   const at = weights.findIndex((weight) => {

@@ -1,5 +1,5 @@
 import { isDay } from '../../../../exercises/dates.js';
-import { skillsOf, topics } from '../../../../exercises/skills.js';
+import { allSkills } from '../../../../exercises/skills.js';
 import { oneOf } from '../../../session/parse_untrusted.js';
 import {
   type BestQuizzes,
@@ -50,14 +50,12 @@ export const printMemory = ({ log, daily, best, squares }: Memory): string =>
     '',
   ].join('\n');
 
-const allKinds = topics.flatMap((topic) => skillsOf[topic]);
-
 const numberOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^-?\d{1,7}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined;
 
 const readOutcome = (words: readonly string[]): Outcome | undefined => {
   const [date, name, answer, costs, inUnit, time = '', source] = words;
-  const [kind, unit, from] = [oneOf(allKinds, name), oneOf(costUnits, inUnit), oneOf(sources, source)];
+  const [kind, unit, from] = [oneOf(allSkills, name), oneOf(costUnits, inUnit), oneOf(sources, source)];
   const [cost, ms] = [numberOf(costs), numberOf(/^(\d+)ms$/.exec(time)?.[1])];
   if (words.length !== 7 || !isDay(date) || !kind || !unit || !from || cost === undefined || ms === undefined) return;
   if (answer !== 'right' && answer !== 'wrong') return;
