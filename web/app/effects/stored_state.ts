@@ -1,4 +1,5 @@
 import { languageTags } from '../../i18n/locale.js';
+import { onReturn } from '../platform/on_return.js';
 import { load, save, stores, textAt } from '../platform/storage.js';
 import { isObject, parseStored } from '../session/parse_untrusted.js';
 import {
@@ -61,6 +62,5 @@ export const watchGame = (see: (newest: SavedHistory) => void): void => {
     if (stored) see(stored);
   };
   addEventListener('storage', (event: StorageEvent) => event.key === stores.game && look());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
-  addEventListener('pageshow', look);
+  onReturn(look);
 };

@@ -1,4 +1,5 @@
 import type { Engine } from '../../../engine/index.js';
+import { savesData } from '../../platform/saves_data.js';
 import { objectives } from '../../session/session.js';
 
 /**
@@ -14,10 +15,6 @@ const needsAll = {
   theirs: 119,
   quick: true,
 };
-
-interface Connection {
-  readonly connection?: { readonly saveData?: boolean };
-}
 
 // On a first visit, waits until the service worker controls the page. Before that, files would be fetched a second time
 // over the network.
@@ -39,7 +36,7 @@ const loadBoards = async (engine: Engine): Promise<void> => {
  * version may remove. Failures are ignored here, because the next question that needs the file reports them.
  */
 export const loadAhead = async (engine: Engine): Promise<void> => {
-  if ((navigator as Connection).connection?.saveData) return;
+  if (savesData()) return;
   await untilControlled(navigator);
   await Promise.all([engine.valuePlays(needsAll).catch(() => {}), loadBoards(engine)]);
 };

@@ -1,5 +1,6 @@
 import { hashOf } from '../../../../engine/sealed.js';
 import { strings } from '../../../messages/app.js';
+import { onReturn } from '../../../platform/on_return.js';
 import { beginAtTop } from '../../../platform/scroll_on_page_change.js';
 import { load, save, stores } from '../../../platform/storage.js';
 import { emptyMatchState, type MatchState } from '../../../state/slices/match.js';
@@ -93,7 +94,7 @@ export const startMatch = (store: Store): void => {
     return view === 'board' ? [page, current?.counting, current?.game.deals.length] : [];
   });
   addEventListener('storage', ({ key }: StorageEvent) => key === stores.against && keeping.take());
-  addEventListener('pageshow', keeping.take);
+  onReturn(keeping.take);
   store.subscribe((after, before) => {
     if (after.match && before.match && !isSame(after.match, before.match)) keeping.write(after.match);
     showHint(after, before);

@@ -5,6 +5,7 @@ import { draw } from '../../../../exercises/generate/generate.js';
 import { playOn } from '../../../../exercises/play_on.js';
 import { practiceMemoryWords } from '../../../messages/practice_memory.js';
 import { type Report, wasReplaced } from '../../../platform/engine_errors.js';
+import { onReturn } from '../../../platform/on_return.js';
 import { beginAtTop } from '../../../platform/scroll_on_page_change.js';
 import { load, save } from '../../../platform/storage.js';
 import {
@@ -141,11 +142,7 @@ export const startPractice = (
     const isOver = page === 'squares' && squares?.[0]?.cells.length === 16;
     return view === 'practice' ? [page, quiz?.graded.length, quiz?.ended, isOver] : [];
   });
-  addEventListener('pageshow', () => take({ today: today() }));
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'visible' && take({ today: today() }),
-  );
+  onReturn(() => take({ today: today() }));
 
   const drill = {
     ...emptyPracticeState,

@@ -1,4 +1,5 @@
 import { createStore, get, update } from 'idb-keyval';
+import { onReturn } from '../../../platform/on_return.js';
 import { emptyMemory, type Memory } from '../../../state/slices/practice.js';
 import { joinMemories } from '../memory/memory.js';
 import { isOfLater, printMemory, readMemory } from '../memory/serialize.js';
@@ -69,8 +70,7 @@ export const createMemoryStore = (tell: () => void): PracticeStore => {
 
   const watch = (see: (memory: Memory) => void): void => {
     const look = () => void load().then(see);
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
-    addEventListener('pageshow', look);
+    onReturn(look);
   };
 
   return { load, save, watch };

@@ -1,5 +1,6 @@
 import { CribbageError, type Engine, type ReviewDealAnswer } from '../../../../engine/index.js';
 import { wasReplaced } from '../../../platform/engine_errors.js';
+import { savesData } from '../../../platform/saves_data.js';
 import type { Query, QueryResult } from '../../../state/queries.js';
 import type { KeptGame } from '../../../state/slices/review.js';
 import type { State } from '../../../state/state.js';
@@ -34,10 +35,6 @@ const inOneTab = async (work: () => Promise<void>): Promise<boolean> => {
     return lock !== null;
   });
 };
-
-interface Connection {
-  readonly connection?: { readonly saveData?: boolean };
-}
 
 /** Starts the judging in the background. `takeLists` takes over what another tab has stored. */
 export const startJudging = (store: Store, engine: Engine, takeLists: () => void): void => {
@@ -107,7 +104,7 @@ export const startJudging = (store: Store, engine: Engine, takeLists: () => void
     timer = setTimeout(() => void run().catch(() => {}), ms);
   };
 
-  if ((navigator as Connection).connection?.saveData) return;
+  if (savesData()) return;
   const restart = () => {
     changedAt = performance.now();
     if (next()) wait(quietFor(state()));

@@ -1,5 +1,6 @@
 import type { Engine } from '../../../../engine/index.js';
 import { today } from '../../../../exercises/dates.js';
+import { wasReplaced } from '../../../platform/engine_errors.js';
 import { type Game, needsCounting } from '../../../session/game.js';
 import { isBegun, wholeGame } from '../../../session/match.js';
 import { printRecord } from '../../../session/record_text.js';
@@ -49,7 +50,7 @@ export const createKeeping = ({ dispatch, state }: Store, engine: Pick<Engine, '
       keep(keptGame(read, played, date));
     } catch (error) {
       // A newer question has taken the place of this one, so it is asked again.
-      if ((error as Error).name === 'AbortError') setTimeout(() => void keepReplaced(played), 100);
+      if (wasReplaced(error)) setTimeout(() => void keepReplaced(played), 100);
     }
   };
   return (after: State, before: State): void => {
