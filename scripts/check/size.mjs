@@ -49,9 +49,9 @@ const budgets = {
   board: 76_400,
   language: 50_500,
 };
-// cribbage-hand.js has only the element for hands. The last two files contain the reader of game records, for cribbage-game. They also contain the code that makes the daily
-// questions for cribbage-drill: some 12 kB, of which 4 kB are in the wasm module. The messages of another language are 13 kB;
-// fifteen-two.js fetches them.
+// cribbage-hand.js has only the element for hands. fifteen-two.js and fifteen-two-all.js contain the reader of game records, for
+// cribbage-game, and the code that makes the daily questions for cribbage-drill: some 12 kB, of which 4 kB are in the wasm module.
+// The embed has neither. The messages of another language are 13 kB; fifteen-two.js fetches them.
 const oneFile = {
   'element/v1/cribbage-hand.js': 50_500,
   'element/v1/fifteen-two.js': 70_500,
