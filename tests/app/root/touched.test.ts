@@ -13,6 +13,8 @@ import { cardsOf, goTo, peg, reach, start, taps, undo } from '../play_through.js
 const parts = { match: emptyMatchState, review: emptyReviewState, practice: emptyPracticeState };
 const waiting = reach([{ type: 'partLoaded', ...parts }, ...taps('5H')]);
 const untouched = { ...waiting, ui: { ...waiting.ui, touched: false } };
+const tellsAnew = (action: Action): boolean =>
+  action.type === 'noticed' || (action.type === 'match' && action.action.type === 'opponentMoved');
 const key = activeQueries(waiting)[0]?.key ?? '';
 const { ranking } = start;
 const session = newSession(true, { ours: 60, theirs: 55 });
@@ -52,12 +54,12 @@ test.each<[string, Action]>([
   ['lists that another tab stored', { type: 'review', action: { type: 'stateTaken', desk: { today: '2026-11-23' } } }],
   ['a link to practice', { type: 'practice', action: { type: 'linkFollowed' } }],
   ['the date of a new day', { type: 'practice', action: { type: 'stateTaken', drill: { today: '2026-11-23' } } }],
-])('%s is no touch, and leaves what was told', (_, action) => {
+])('%s is no touch, and only a notice or a move begins what is told anew', (_, action) => {
   const after = reduce(untouched, action);
   expect(after.ui.touched).toBe(false);
   expect(reduce(waiting, action).ui.touched).toBe(true);
   const told = { ...waiting, told: { ...waiting.told, said: '2 for me: I have 121.' } };
-  expect(reduce(told, action).told.said).toBe(action.type === 'noticed' ? '' : told.told.said);
+  expect(reduce(told, action).told.said).toBe(tellsAnew(action) ? '' : told.told.said);
 });
 
 test.each<[string, Action]>([

@@ -160,6 +160,10 @@ const replacingInMatch: ReadonlySet<string> = new Set(['matchResumed', 'stateTak
 const replaces = (action: Action): boolean =>
   replacing.has(action.type) || (action.type === 'match' && replacingInMatch.has(action.action.type));
 
+// A step of either player begins what is told anew.
+const isStep = (action: Action, touches: boolean): boolean =>
+  touches || (action.type === 'match' && action.action.type === 'opponentMoved');
+
 // Says what undo has changed; empty if it changed only cards that were entered.
 const ofUndo = (
   was: readonly Step[],
@@ -174,11 +178,12 @@ const ofUndo = (
 
 /** Returns what was told of the record after an action. */
 export const tell = (before: State, after: State, action: Action, touches: boolean): Told => {
+  const anew = isStep(action, touches);
   // A later notice would repeat what stands beside it.
-  const said = touches || action.type === 'noticed' ? '' : after.told.said;
+  const said = anew || action.type === 'noticed' ? '' : after.told.said;
   const isReplaced = replaces(action) || before.ui.advised !== after.ui.advised;
   const known = isReplaced ? null : after.told.deal;
-  const undone = touches ? action.type === 'undone' : after.told.undone;
+  const undone = anew ? action.type === 'undone' : after.told.undone;
   const told: Told = { said, deal: known, undone };
   const same = (['session', 'match', 'results', 'view', 'suspended'] as const).every((of) => before[of] === after[of]);
   if (same && told.deal) return said === after.told.said && undone === after.told.undone ? after.told : told;
