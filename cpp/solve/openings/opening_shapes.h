@@ -32,7 +32,7 @@ struct OpeningShapes {
     double step;
   };
   Kind leads{8, 0.05}, replies{8, 0.08};
-  double price = 1.1e-7;
+  double price = 1.9e-7;
 };
 
 /// Makes the data of leads and replies from the solved win chances. For a score of the grid that was not

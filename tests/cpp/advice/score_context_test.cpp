@@ -155,7 +155,7 @@ TEST_CASE("near the end the lead that wins more is the likelier, and every lead 
       static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin());
   for (const Rank each : ranks("357K")) {
     const auto at = static_cast<std::size_t>(each);
-    const double less = static_cast<double>(ahead[most] - ahead[at]) / 0.005;
+    const double less = static_cast<double>(ahead[most] - ahead[at]) / unlikelierToOpen;
     CHECK(static_cast<double>(chances[most] / chances[at]) ==
           Approx(1 + less + less * less / 2 + less * less * less / 6).epsilon(1e-3));
   }
