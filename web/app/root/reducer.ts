@@ -4,11 +4,9 @@ import { dealOf, seatsOf, weDealNext } from '../session/game.js';
 import { plainNames } from '../session/record_text.js';
 import { isShared, type Seat, type Session } from '../session/session.js';
 import type { Action, SessionAction } from '../state/actions.js';
+import { isAutomatic } from '../state/automatic_actions.js';
 import type { QueryResult } from '../state/queries.js';
 import { selectStanding, standingQueries, syncStanding } from '../state/score_selectors.js';
-import { automaticMatchActions } from '../state/slices/match.js';
-import { automaticPracticeActions } from '../state/slices/practice.js';
-import { automaticReviewActions } from '../state/slices/review.js';
 import type { State, View } from '../state/state.js';
 import { closedUi, patchUi, toggle, withNotice } from '../state/ui.js';
 import { activeQueries } from './active_queries.js';
@@ -208,34 +206,6 @@ const reduceApp = (state: State, action: Action): State => {
   }
 };
 
-// The actions that do not come from the player.
-const untouching: ReadonlySet<Action['type']> = new Set([
-  'linkAwaited',
-  'linkOpened',
-  'gameTaken',
-  'noticed',
-  'answered',
-  'lateChanged',
-  'offlineChanged',
-  'updateFound',
-  'installOffered',
-  'partLoaded',
-  'previewMeasured',
-]);
-
-const touches = (action: Action): boolean => {
-  switch (action.type) {
-    case 'match':
-      return !automaticMatchActions.has(action.action.type);
-    case 'review':
-      return !automaticReviewActions.has(action.action.type);
-    case 'practice':
-      return !automaticPracticeActions.has(action.action.type);
-    default:
-      return !untouching.has(action.type);
-  }
-};
-
 /** Adds the queries of the screen, and drops answers to other queries. */
 export const withQueries = (state: State): State => {
   const queries = activeQueries(state);
@@ -252,7 +222,7 @@ export const reduce = (state: State, action: Action): State => {
       lateFeature(state, 'practice')?.reduce(state, withSkillsInView(state, action)) ??
       reduceApp(state, action),
   );
-  const isTouch = touches(action);
+  const isTouch = !isAutomatic(action);
   const told = withTold(state, changed, action, isTouch);
   const after = told === state ? state : withQueries(told);
   return after.ui.touched || !isTouch ? after : patchUi(after, { touched: true });

@@ -8,9 +8,9 @@ import { strings } from '../../messages/app.js';
 import { practiceMemoryWords } from '../../messages/practice_memory.js';
 import { oneOf } from '../../session/parse_untrusted.js';
 import type { Action } from '../../state/actions.js';
+import { isAutomatic } from '../../state/automatic_actions.js';
 import type { Query } from '../../state/queries.js';
 import {
-  automaticPracticeActions,
   type PracticeAction,
   type PracticeState,
   practicePages,
@@ -244,7 +244,7 @@ const undo = (state: State, practice: PracticeState): State => {
 
 // Clears the notice at the player's next action.
 const heeded = (state: State, action: PracticeAction): State =>
-  automaticPracticeActions.has(action.type) || state.ui.notice === '' ? state : patchUi(state, { notice: '' });
+  isAutomatic({ type: 'practice', action }) || state.ui.notice === '' ? state : patchUi(state, { notice: '' });
 
 const reduce = (state: State, action: Action): State | undefined => {
   const practice = selectPractice(state);

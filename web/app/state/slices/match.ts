@@ -101,13 +101,6 @@ export type MatchAction =
   /** Another tab has continued the game. */
   | { readonly type: 'stateTaken'; readonly table: MatchState };
 
-/** Actions that the game against the engine dispatches by itself. The player dispatches all others. */
-export const automaticMatchActions: ReadonlySet<MatchAction['type']> = new Set([
-  'opponentMoved',
-  'seedCommitted',
-  'stateTaken',
-]);
-
 export interface ResumableMatch {
   /** The index of the game among the suspended games; absent for the current game. */
   readonly place?: number;

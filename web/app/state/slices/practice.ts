@@ -218,20 +218,6 @@ export type PracticeAction =
   | { readonly type: 'linkFollowed' }
   | { readonly type: 'stateTaken'; readonly drill: Partial<PracticeState> };
 
-/**
- * Actions that practice dispatches by itself, for example when an exercise has been generated or the clock ticks. The
- * player dispatches all others.
- */
-export const automaticPracticeActions: ReadonlySet<PracticeAction['type']> = new Set([
-  'stateTaken',
-  'linkFollowed',
-  'seedDrawn',
-  'exerciseDrawn',
-  'playContinued',
-  'ticked',
-  'squaresCounted',
-]);
-
 /** True if the answer lost nothing, within the engine's error. */
 export const isRight = (mark: Mark): boolean => mark === 'best' || mark === 'asGood';
 

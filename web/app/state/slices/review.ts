@@ -221,19 +221,6 @@ export type ReviewAction =
   /** Takes over what this device or another tab has stored, or the date of a new day. */
   | { readonly type: 'stateTaken'; readonly desk: Partial<ReviewState> };
 
-/**
- * Actions that the review dispatches by itself, for example when a game has ended or was judged. The player dispatches
- * all others.
- */
-export const automaticReviewActions: ReadonlySet<ReviewAction['type']> = new Set([
-  'linkFollowed',
-  'gameSummed',
-  'gameJudged',
-  'gameKept',
-  'gameTakenBack',
-  'stateTaken',
-]);
-
 export interface Lesson {
   readonly choice: Choice;
   readonly cost: number;
