@@ -101,7 +101,7 @@ TEST_CASE("the best throws of dealer and pone add up to one game where one hole 
 TEST_CASE("no throw is certain to win that needs a show, however much its hand wins beyond its pegs") {
   const auto choices = *valueDiscards(dealt("7C 2C 3S 2S 8S 6S"), false, {114, 109}, shipped());
   CHECK(written(choices[0].thrown) == "2C 3S");
-  CHECK(*choices[0].winChance > 0.99);
+  CHECK(*choices[0].winChance > 0.98);
   CHECK(*choices[0].winChance < 1);
 }
 
