@@ -75,7 +75,7 @@ TEST_CASE("solved leads and replies replace those of a table, and its kept hands
   REQUIRE(read);
   CHECK(read->knows({2, 2}));
   CHECK_FALSE(read->knows({3, 2}));
-  // Who plays by the table hardly loses. Who plays for points loses a lot.
+  // A player who plays by the table hardly loses. One who plays for points loses a lot.
   for (const auto& [score, nets] : openings)
     for (const bool replies : {false, true}) {
       const OpeningLosses losses =
