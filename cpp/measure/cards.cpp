@@ -25,6 +25,7 @@
 #include "cribbage/board/board_table.h"
 #include "cribbage/cribbage.h"
 #include "measure/average.h"
+#include "native/deal_result.h"
 #include "native/sampled_deals.h"
 #include "native/threads.h"
 
@@ -76,21 +77,16 @@ class Deal {
  private:
   Score scoreOf(Seat seat) const { return {holes_[seat], holes_[other(seat)]}; }
 
-  bool out(Seat seat, int points) { return (holes_[seat] += points) >= lastHole; }
-
   // Plays and scores the deal. Returns the dealer's win chance at the score after it, by `BoardTable`.
   double dealersChance() {
-    if (starter_.rank() == Rank::jack && out(Seat::dealer, 2)) return 1;
-    if (const auto winner = play()) return *winner == Seat::dealer ? 1 : 0;
-    const Discard &pone = best_[Seat::pone], &dealer = best_[Seat::dealer];
-    if (out(Seat::pone, score(pone.kept, starter_, false))) return 0;
-    const Hand crib{pone.thrown[0], pone.thrown[1], dealer.thrown[0], dealer.thrown[1]};
-    if (out(Seat::dealer, score(dealer.kept, starter_, false) + score(crib, starter_, true))) return 1;
-    return 1 - (*tables_.board())->dealersChance(holes_[Seat::pone], holes_[Seat::dealer]);
+    const auto split = [&](Seat seat) { return SplitSix{best_[seat].kept, best_[seat].thrown}; };
+    const ShowPoints show = showPoints(split(Seat::pone), split(Seat::dealer), starter_);
+    return dealersChanceAfter(holes_, starter_, show, **tables_.board(), [&](auto scores) { play(scores); });
   }
 
-  // Plays all cards. Returns the side that reaches the last hole by pegging, if one does.
-  std::optional<Seat> play() {
+  // Plays all cards, or until `scores` returns true.
+  template <class Scores>
+  void play(Scores scores) {
     PublicPlay play;
     PerSeat<std::vector<Turn>> turns;
     const PerSeat<Score> atLead{{scoreOf(Seat::pone), scoreOf(Seat::dealer)}};
@@ -116,9 +112,8 @@ class Deal {
       }
       const PublicPlay::Gain gain = card ? play.play(card->rank()) : play.go();
       for (const Seat sees : bothSeats) turns[sees].push_back({sees == seat ? Side::us : Side::them, card});
-      if (out(gain.seat, gain.points)) return gain.seat;
+      if (scores(gain.seat, gain.points)) return;
     }
-    return std::nullopt;
   }
 
   const Tables& tables_;

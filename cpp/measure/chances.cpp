@@ -82,24 +82,17 @@ class Samples {
     QuickThrows throws;
     thrower_.value(dealt, !score.weDeal, throws);
     const QuickThrow& theirs = throws[QuickThrower::best(throws)];
-    const Hand kept = DealSampler::kept(dealt, theirs);
     const int pone = score.weDeal ? theirs.kept : numberOf(ours.kept),
               dealer = score.weDeal ? numberOf(ours.kept) : theirs.kept;
     const Pegs pegs = sampler_.peg(pone, dealer, random);
     PerSeat<int> holes{{score.weDeal ? score.theirs : score.ours, score.weDeal ? score.ours : score.theirs}};
-    const Seat us = score.weDeal ? Seat::dealer : Seat::pone;
-    const auto out = [&](Seat seat, int points) { return (holes[seat] += points) >= lastHole; };
-    if (starter.rank() == Rank::jack && out(Seat::dealer, 2)) return us == Seat::dealer;
-    for (std::size_t at = 0; at < pegs.count; ++at)
-      if (out(pegs.steps[at].seat, pegs.steps[at].points)) return us == pegs.steps[at].seat;
-    const int mine = cribbage::score(ours.kept, starter, false),
-              other = cribbage::score(kept, starter, false);
-    const Hand crib{ours.thrown[0], ours.thrown[1], dealt[theirs.thrown[0]], dealt[theirs.thrown[1]]};
-    if (out(Seat::pone, score.weDeal ? other : mine)) return us == Seat::pone;
-    if (out(Seat::dealer, (score.weDeal ? mine : other) + cribbage::score(crib, starter, true)))
-      return us == Seat::dealer;
-    const double next = board_.dealersChance(holes[Seat::pone], holes[Seat::dealer]);
-    return us == Seat::pone ? next : 1 - next;
+    const SplitSix mine{ours.kept, ours.thrown};
+    const SplitSix other{DealSampler::kept(dealt, theirs),
+                         {dealt[theirs.thrown[0]], dealt[theirs.thrown[1]]}};
+    const ShowPoints show =
+        score.weDeal ? showPoints(other, mine, starter) : showPoints(mine, other, starter);
+    const double dealers = dealersChanceAfterPegs(holes, starter, show, board_, pegs.gains());
+    return score.weDeal ? dealers : 1 - dealers;
   }
 
   const BoardTable& board_;

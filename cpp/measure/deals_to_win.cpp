@@ -57,37 +57,32 @@ ThrowsToWin DealsToWin::sample(const Dealt& dealt, bool weDeal, Score score, std
   return sampled;
 }
 
-double DealsToWin::chance(const Split& ours, const Split& theirs, Card starter, bool weDeal, Score score,
-                          Random& random) const {
+double DealsToWin::chance(const SplitSix& ours, const SplitSix& theirs, Card starter, bool weDeal,
+                          Score score, Random& random) const {
   const Seat us = weDeal ? Seat::dealer : Seat::pone;
-  PerSeat<Split> splits;
-  splits[us] = ours;
-  splits[other(us)] = theirs;
+  PerSeat<SplitSix> sixes;
+  sixes[us] = ours;
+  sixes[other(us)] = theirs;
   PerSeat<int> holes;
   holes[us] = score.ours;
   holes[other(us)] = score.theirs;
-  const auto out = [&](Seat seat, int points) { return (holes[seat] += points) >= lastHole; };
-  if (starter.rank() == Rank::jack && out(Seat::dealer, 2)) return us == Seat::dealer;
-  const Pegs pegged = pegs(splits, starter, holes, random);
-  for (std::size_t at = 0; at < pegged.count; ++at)
-    if (out(pegged.steps[at].seat, pegged.steps[at].points)) return us == pegged.steps[at].seat;
-  const auto& [pone, dealer] = splits.each;
-  if (out(Seat::pone, cribbage::score(pone.kept, starter, false))) return us == Seat::pone;
-  const Hand crib{pone.thrown[0], pone.thrown[1], dealer.thrown[0], dealer.thrown[1]};
-  if (out(Seat::dealer, cribbage::score(dealer.kept, starter, false) + cribbage::score(crib, starter, true)))
-    return us == Seat::dealer;
-  const double next = board_.dealersChance(holes[Seat::pone], holes[Seat::dealer]);  // the pone deals next
-  return us == Seat::pone ? next : 1 - next;
+  const ShowPoints show = showPoints(sixes[Seat::pone], sixes[Seat::dealer], starter);
+  const double dealers = dealersChanceAfter(holes, starter, show, board_, [&](auto scores) {
+    const Pegs pegged = pegs(sixes, starter, holes, random);
+    for (const Pegs::Step& step : pegged.gains())
+      if (scores(step.seat, step.points)) return;
+  });
+  return weDeal ? dealers : 1 - dealers;
 }
 
-Pegs DealsToWin::pegs(const PerSeat<Split>& splits, Card starter, const PerSeat<int>& holes,
+Pegs DealsToWin::pegs(const PerSeat<SplitSix>& sixes, Card starter, const PerSeat<int>& holes,
                       Random& random) const {
-  if (advised_) return advisedPegs(splits, starter, holes);
-  return sampler_.peg(numberOf(splits[Seat::pone].kept), numberOf(splits[Seat::dealer].kept), random);
+  if (advised_) return advisedPegs(sixes, starter, holes);
+  return sampler_.peg(numberOf(sixes[Seat::pone].kept), numberOf(sixes[Seat::dealer].kept), random);
 }
 
 // Plays the cards of a deal by the engine's final advice, until one side reaches the last hole.
-Pegs DealsToWin::advisedPegs(const PerSeat<Split>& splits, Card starter, PerSeat<int> holes) const {
+Pegs DealsToWin::advisedPegs(const PerSeat<SplitSix>& sixes, Card starter, PerSeat<int> holes) const {
   Pegs pegged;
   PublicPlay play;
   std::vector<std::pair<Seat, Card>> played;
@@ -95,7 +90,7 @@ Pegs DealsToWin::advisedPegs(const PerSeat<Split>& splits, Card starter, PerSeat
   const PerSeat<int> start = holes;
   while (!play.over() && holes[Seat::pone] < lastHole && holes[Seat::dealer] < lastHole) {
     const Seat seat = play.toAct();
-    const Split& own = splits[seat];
+    const SplitSix& own = sixes[seat];
     const auto answer =
         valuePlays(OwnCards{own.kept, own.thrown, starter}, turns[static_cast<std::size_t>(seat)],
                    seat == Seat::dealer, {start[seat], start[other(seat)]}, tables_, Order::winChance, false);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cribbage/cribbage.h"
+#include "native/deal_result.h"
 #include "native/sampled_deals.h"
 
 namespace cribbage {
@@ -30,14 +31,10 @@ class DealsToWin {
                      Random& random) const;
 
  private:
-  struct Split {
-    Hand kept{};
-    std::array<Card, 2> thrown{};
-  };
-  double chance(const Split& ours, const Split& theirs, Card starter, bool weDeal, Score score,
+  double chance(const SplitSix& ours, const SplitSix& theirs, Card starter, bool weDeal, Score score,
                 Random& random) const;
-  Pegs pegs(const PerSeat<Split>& splits, Card starter, const PerSeat<int>& holes, Random& random) const;
-  Pegs advisedPegs(const PerSeat<Split>& splits, Card starter, PerSeat<int> holes) const;
+  Pegs pegs(const PerSeat<SplitSix>& sixes, Card starter, const PerSeat<int>& holes, Random& random) const;
+  Pegs advisedPegs(const PerSeat<SplitSix>& sixes, Card starter, PerSeat<int> holes) const;
 
   const Tables& tables_;
   const BoardTable& board_;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "native/quick_throws.h"
@@ -25,6 +26,8 @@ struct Pegs {
   std::array<Step, 20> steps{};
   std::size_t count = 0;
   PerSeat<int> totals;
+
+  std::span<const Step> gains() const { return std::span(steps).first(count); }
 };
 
 /// The points of a deal in the order of scoring, and `cases`, the number of sampled deals that had exactly

@@ -51,15 +51,7 @@ ReferenceDeal::ReferenceDeal(const SplitSix& pone, const SplitSix& dealer) : peg
 }
 
 double ReferenceDeal::dealersChance(const BoardTable& board, const PerSeat<int>& scores, Card starter) const {
-  PerSeat<int> has = scores;
-  const auto isOut = [&](Seat seat, int points) { return (has[seat] += points) >= lastHole; };
-  if (isOut(Seat::dealer, starter.rank() == Rank::jack ? 2 : 0)) return 1;
-  for (const PublicPlay::Gain& gain : pegs_)
-    if (isOut(gain.seat, gain.points)) return gain.seat == Seat::dealer ? 1 : 0;
-  const Show show = shows_[starter.id];
-  if (isOut(Seat::pone, show.pone)) return 0;
-  if (isOut(Seat::dealer, show.dealer)) return 1;
-  return 1 - board.dealersChance(has[Seat::pone], has[Seat::dealer]);  // the pone deals next
+  return dealersChanceAfterPegs(scores, starter, shows_[starter.id], board, pegs_);
 }
 
 std::vector<double> ReferenceDeal::dealersChances(const BoardTable& board, const PerSeat<int>& scores) const {

@@ -7,15 +7,9 @@
 #include "cribbage/board/board_table.h"
 #include "cribbage/cards/card_set.h"
 #include "cribbage/play/public_play.h"
-#include "cribbage/show/score.h"
+#include "native/deal_result.h"
 
 namespace cribbage {
-
-/// The four that a player kept and the two they threw.
-struct SplitSix {
-  Hand kept{};
-  std::array<Card, 2> thrown{};
-};
 
 /// A deal after both throws. It can be valued with each of the forty possible starters.
 class ReferenceDeal {
@@ -34,13 +28,9 @@ class ReferenceDeal {
   std::vector<double> dealersChances(const BoardTable& board, const PerSeat<int>& scores) const;
 
  private:
-  struct Show {
-    int pone = 0, dealer = 0;  ///< the pone's hand; the dealer's hand and crib
-  };
-
   std::vector<Card> starters_;
   std::vector<PublicPlay::Gain> pegs_;  // in order of play
-  std::array<Show, deckSize> shows_{};
+  std::array<ShowPoints, deckSize> shows_{};
 };
 
 }  // namespace cribbage
