@@ -30,6 +30,7 @@
 #include "cribbage/game/seated_players.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "measure/average.h"
+#include "native/least_squares.h"
 #include "native/threads.h"
 
 using namespace cribbage;
@@ -122,7 +123,6 @@ class PegTable {
  public:
   static constexpr std::size_t size = rankCount + 1;
   using Features = std::array<double, size>;
-  using Equations = std::array<std::array<double, size + 1>, size>;  // for least squares
 
   static Features featuresOf(const Hand& kept) {
     Features features{};
@@ -134,33 +134,9 @@ class PegTable {
     return features;
   }
 
-  static void add(Equations& equations, const Hand& kept, double net) {
-    const Features features = featuresOf(kept);
-    for (std::size_t row = 0; row < size; ++row) {
-      for (std::size_t column = 0; column < size; ++column)
-        equations[row][column] += features[row] * features[column];
-      equations[row][size] += features[row] * net;
-    }
-  }
+  explicit PegTable(std::vector<double> points) : points_(std::move(points)) {}
 
-  // Solves the equations by elimination (Gauss and Jordan). Their matrix is positive definite.
-  explicit PegTable(Equations equations) {
-    for (std::size_t at = 0; at < size; ++at)
-      for (std::size_t other = 0; other < size; ++other) {
-        if (other == at) continue;
-        const double times = equations[other][at] / equations[at][at];
-        for (std::size_t column = at; column <= size; ++column)
-          equations[other][column] -= times * equations[at][column];
-      }
-    for (std::size_t at = 0; at < size; ++at) points_[at] = equations[at][size] / equations[at][at];
-  }
-
-  double valueOf(const Hand& kept) const {
-    const Features features = featuresOf(kept);
-    double value = 0;
-    for (std::size_t at = 0; at < size; ++at) value += points_[at] * features[at];
-    return value;
-  }
+  double valueOf(const Hand& kept) const { return fittedValue(points_, featuresOf(kept)); }
 
   void print(std::size_t players) const {
     std::printf("\n| %zu players |", players);
@@ -174,7 +150,7 @@ class PegTable {
   }
 
  private:
-  std::array<double, size> points_{};
+  std::vector<double> points_;
 };
 
 Hand handOf(CardSet held) {
@@ -312,7 +288,7 @@ PegTable fitTable(const Table& table, std::uint64_t seed, int deals, int threads
     for (std::size_t place = 0; place < table.players; ++place) seats[place].add(block[place]);
 
   std::vector<KeptHands> kept(blocks);
-  std::vector<PegTable::Equations> equations(blocks);
+  std::vector<LeastSquares> fits(blocks, LeastSquares(PegTable::size));
   onThreads(threads, kept.size(), [&](std::size_t block) {
     playByRules(table, seed + block, inBlock, [&](std::size_t place, CardSet held, const auto& pegs) {
       const Hand hand = handOf(held);
@@ -322,15 +298,12 @@ PegTable fitTable(const Table& table, std::uint64_t seed, int deals, int threads
       const auto [net, own] = table.netOf(pegs, place);
       one.pegs.add(own);
       one.net.add(net - seats[place].mean());
-      PegTable::add(equations[block], hand, net - seats[place].mean());
+      fits[block].add(PegTable::featuresOf(hand), net - seats[place].mean());
     });
   });
-  PegTable::Equations sums{};
-  for (const auto& block : equations)
-    for (std::size_t row = 0; row < block.size(); ++row)
-      for (std::size_t column = 0; column < block[row].size(); ++column)
-        sums[row][column] += block[row][column];
-  const PegTable pegTable(sums);
+  LeastSquares fit(PegTable::size);
+  for (const LeastSquares& block : fits) fit.add(block);
+  const PegTable pegTable(fit.coefficients());
   pegTable.print(table.players);
   KeptHands all;
   for (const KeptHands& block : kept)

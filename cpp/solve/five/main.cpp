@@ -22,6 +22,7 @@
 #include "cribbage/cards/deck.h"
 #include "cribbage/discard/single_discard.h"
 #include "native/files.h"
+#include "native/least_squares.h"
 #include "native/threads.h"
 
 using namespace cribbage;
@@ -110,40 +111,19 @@ double weightOf(const Side& side, std::size_t index, std::size_t at) {
   return shareOf(dealt) / (margin * margin);
 }
 
-using Equations = std::array<std::array<double, rankCount + 1>, rankCount>;
-
-// Solves linear equations by elimination (Gauss and Jordan). Their matrix is positive definite.
-std::array<double, rankCount> solve(Equations equations) {
-  for (std::size_t at = 0; at < rankCount; ++at)
-    for (std::size_t other = 0; other < rankCount; ++other) {
-      if (other == at) continue;
-      const double times = equations[other][at] / equations[at][at];
-      for (std::size_t column = at; column <= rankCount; ++column)
-        equations[other][column] -= times * equations[at][column];
-    }
-  std::array<double, rankCount> solution{};
-  for (std::size_t at = 0; at < rankCount; ++at) solution[at] = equations[at][rankCount] / equations[at][at];
-  return solution;
-}
-
 // Fits a rule to the averages: for each rank thrown, the crib is a sum over the kept ranks (least squares).
 CribByCard fit(const Side& side) {
-  std::array<Equations, rankCount> equations{};
+  std::vector<LeastSquares> fits(rankCount, LeastSquares(rankCount));
   for (std::size_t index = 0; index < every.size(); ++index)
     for (std::size_t at = 0; at < every[index].size; ++at) {
       const std::size_t thrown = every[index].ranks[at];
-      RankCounts kept = every[index].counts;
+      std::vector<double> kept(every[index].counts.begin(), every[index].counts.end());
       --kept[thrown];
-      const double weight = weightOf(side, index, at);
-      for (std::size_t row = 0; row < rankCount; ++row) {
-        for (std::size_t column = 0; column < rankCount; ++column)
-          equations[thrown][row][column] += weight * kept[row] * kept[column];
-        equations[thrown][row][rankCount] += weight * kept[row] * side.averages[index][at];
-      }
+      fits[thrown].add(kept, side.averages[index][at], weightOf(side, index, at));
     }
   CribByCard rule{};
   for (std::size_t thrown = 0; thrown < rankCount; ++thrown) {
-    const auto points = solve(equations[thrown]);
+    const auto points = fits[thrown].coefficients();
     for (std::size_t kept = 0; kept < rankCount; ++kept)
       rule[thrown][kept] = static_cast<std::int16_t>(std::lround(points[kept] * 1000));
   }

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "cribbage/advice/score_context.h"
+#include "native/least_squares.h"
 #include "solve/principal_directions.h"
 
 namespace cribbage {
@@ -79,43 +80,18 @@ std::vector<OpeningCard> cardsOf(bool replies, const ScoreGrid& grid, const Solv
 // The coefficients of a score: the value of a net point, then those of the directions.
 using Coefficients = std::vector<double>;
 
-// Returns the least-squares solution of `matrix` x = `right`, by Gaussian elimination. `matrix` is positive
-// semidefinite; a little is added to its diagonal.
-Coefficients solved(SquareMatrix matrix, Coefficients right) {
-  const std::size_t size = right.size();
-  for (std::size_t at = 0; at < size; ++at) matrix[at][at] += 1e-9 * matrix[at][at] + 1e-18;
-  for (std::size_t column = 0; column < size; ++column)
-    for (std::size_t row = 0; row < size; ++row) {
-      if (row == column) continue;
-      const double times = matrix[row][column] / matrix[column][column];
-      for (std::size_t at = column; at < size; ++at) matrix[row][at] -= times * matrix[column][at];
-      right[row] -= times * right[column];
-    }
-  for (std::size_t at = 0; at < size; ++at) right[at] /= matrix[at][at];
-  return right;
-}
-
 // Returns the coefficients at each score that fit the cards best, given their numbers.
 std::vector<Coefficients> fitted(const std::vector<OpeningCard>& cards, std::size_t scores,
                                  std::size_t directions) {
-  const std::size_t terms = directions + 1;
-  std::vector<SquareMatrix> matrices(scores, SquareMatrix(terms, std::vector<double>(terms)));
-  std::vector<Coefficients> rights(scores, Coefficients(terms));
+  std::vector<LeastSquares> fits(scores, LeastSquares(directions + 1));
   for (const OpeningCard& card : cards) {
-    std::vector<double> term{card.net};
-    term.insert(term.end(), card.numbers.begin(), card.numbers.end());
-    for (std::size_t a = 0; a < terms; ++a) {
-      if (term[a] == 0) continue;
-      for (std::size_t score = 0; score < scores; ++score) {
-        const double times = card.weight[score] * term[a];
-        rights[score][a] += times * card.ahead[score];
-        for (std::size_t b = 0; b < terms; ++b) matrices[score][a][b] += times * term[b];
-      }
-    }
+    std::vector<double> terms{card.net};
+    terms.insert(terms.end(), card.numbers.begin(), card.numbers.end());
+    for (std::size_t score = 0; score < scores; ++score)
+      fits[score].add(terms, card.ahead[score], card.weight[score]);
   }
   std::vector<Coefficients> all;
-  for (std::size_t score = 0; score < scores; ++score)
-    all.push_back(solved(std::move(matrices[score]), std::move(rights[score])));
+  for (const LeastSquares& fit : fits) all.push_back(fit.coefficients());
   return all;
 }
 
