@@ -5,7 +5,7 @@
 
 #include "catch.h"
 #include "cli/json_lines.h"
-#include "cribbage/cribbage.h"
+#include "shipped.h"
 
 json casesIn(const std::string& file) {
   std::ifstream stream(std::string(CASES_FOLDER) + "/" + file);
@@ -16,10 +16,9 @@ json casesIn(const std::string& file) {
 }
 
 json ask(const std::string& name, json question) {
-  static const cribbage::Tables tables = cribbage::shippedTables();
   question["ask"] = name;
   return json::parse(cribbage::answerLine(
-      question.dump(), [] { return 0.0; }, tables));
+      question.dump(), [] { return 0.0; }, shipped()));
 }
 
 json answerTo(const std::string& name, const json& question) {

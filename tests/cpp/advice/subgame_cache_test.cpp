@@ -5,6 +5,7 @@
 #include "cribbage/base/random.h"
 #include "cribbage/board/board_table.h"
 #include "cribbage/cribbage.h"
+#include "shipped.h"
 
 using namespace cribbage;
 
@@ -18,11 +19,10 @@ struct Roots {
     ++made;
     const auto joint = JointHands(static_cast<std::size_t>(RankSets::count[2] * RankSets::count[3]), 1.0f);
     if (!subgame.score) return std::make_shared<const SubgameRoot>(subgame.first, joint);
-    static const Tables tables = shippedTables();
     WinTables from;
-    from.board = *tables.board();
+    from.board = *shipped().board();
     const ScoreContext context(subgame.score->atThrow, subgame.score->atLead, subgame.score->starter, from);
-    return std::make_shared<const SubgameRoot>(subgame, joint, context, (*tables.knowledge())->cribs);
+    return std::make_shared<const SubgameRoot>(subgame, joint, context, shippedPlay().cribs);
   }
   int made = 0;
 };

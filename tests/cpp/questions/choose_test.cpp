@@ -159,7 +159,7 @@ class OthersScrambled final : public Packs {
 }  // namespace
 
 TEST_CASE("a player of any level throws and leads the same whatever the others hold", "[exhaust]") {
-  const Tables tables = shippedTables();
+  const Tables& tables = shipped();
   PlayerMaker maker(tables);
   for (const Level level : levels) {
     const Player player = *maker.player(playerOf(level));

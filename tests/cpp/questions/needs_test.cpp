@@ -3,6 +3,7 @@
 #include "cribbage/cribbage.h"
 #include "cribbage/questions/every_question.h"
 #include "cribbage/questions/review_questions.h"
+#include "shipped.h"
 #include "tables.h"
 
 using namespace cribbage;
@@ -175,7 +176,7 @@ TEST_CASE("a review needs the stakes if its deal begins near the last hole, or h
 }
 
 TEST_CASE("discards ordered by points have no win chance, and the same points as with one") {
-  const Tables tables = shippedTables();
+  const Tables& tables = shipped();
   for (const char* opponent : {"expert", "random"}) {
     const auto byPoints = std::get<0>(*valueDiscards(someDiscards("points", opponent, 110), tables));
     auto byChance = std::get<0>(*valueDiscards(someDiscards("winChance", opponent, 110), tables));
@@ -191,7 +192,7 @@ TEST_CASE("discards ordered by points have no win chance, and the same points as
 }
 
 TEST_CASE("cards ordered by points have no win chance, and the same net as with one") {
-  const Tables tables = shippedTables();
+  const Tables& tables = shipped();
   const auto byPoints = valuePlays(someCards("", "points", 60, 60), tables);
   const auto byChance = valuePlays(someCards("", "winChance", 60, 60), tables);
   REQUIRE(byPoints);

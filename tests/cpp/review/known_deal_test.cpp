@@ -3,6 +3,7 @@
 #include "catch.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/discard/throws_table.h"
+#include "shipped.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -10,11 +11,10 @@ using namespace cribbage;
 namespace {
 
 const ReviewTables& tables() {
-  static const Tables shipped = shippedTables();
-  static const ReviewTables tables{{*shipped.crib(), *shipped.play(), *shipped.pegging(), *shipped.board(),
-                                    nullptr, Objective::win, nullptr},
-                                   *shipped.knowledge(),
-                                   usualPegs((*shipped.knowledge())->asPone, **shipped.play())};
+  static const ReviewTables tables{{*shipped().crib(), *shipped().play(), *shipped().pegging(),
+                                    *shipped().board(), nullptr, Objective::win, nullptr},
+                                   *shipped().knowledge(),
+                                   usualPegs((*shipped().knowledge())->asPone, **shipped().play())};
   return tables;
 }
 

@@ -2,6 +2,7 @@
 
 #include "catch.h"
 #include "cribbage/cribbage.h"
+#include "shipped.h"
 #include "solve/file.h"
 #include "solve/hands/hand_shapes.h"
 
@@ -68,7 +69,7 @@ TEST_CASE("a score that was cut short in its file is written over by the next") 
 }
 
 TEST_CASE("the table has what hands win at the solved scores, and nothing beyond them") {
-  const Tables tables = shippedTables();
+  const Tables& tables = shipped();
   const SolvedHands solved{{{1, 1}, someValues(3)}, {{2, 4}, someValues(5)}};
   HandShapes shapes = handShapesOf(solved, **tables.board(), 4, 20);
   StakesTable table;
@@ -84,7 +85,7 @@ TEST_CASE("the table has what hands win at the solved scores, and nothing beyond
 }
 
 TEST_CASE("numbers that decide only the opponent's throws are written half as finely") {
-  const Tables tables = shippedTables();
+  const Tables& tables = shipped();
   const HandShapes shapes = handShapesOf({{{1, 1}, someValues(3)}}, **tables.board(), 1, 20);
   for (const Seat seat : bothSeats) {
     const auto& [ofHand, ofKind] = shapes.hands[seat].weights[0];

@@ -5,6 +5,7 @@
 #include "catch.h"
 #include "cribbage/advice/tables.h"
 #include "cribbage/cribbage.h"
+#include "shipped.h"
 #include "solve/file.h"
 #include "solve/winning/solved_score.h"
 #include "solve/winning_play.h"
@@ -63,10 +64,10 @@ TEST_CASE("solved leads and replies replace those of a table, and its kept hands
   SolvedOpenings openings;  // at fewer scores than a table has directions
   for (const int dealer : {1, 2})
     for (const int pone : {1, 2}) openings[{dealer, pone}] = someOpenings({dealer, pone});
-  const Tables tables = shippedTables();
+  const Tables& tables = shipped();
   const OpeningTable& points = **tables.opening();
-  const StakesTable& shipped = **tables.stakes();
-  StakesTable made = shipped;
+  const StakesTable& stakes = **tables.stakes();
+  StakesTable made = stakes;
   const ScoreGrid grid({1, 2}, {1, 2});
   const WeightsByScore weights = weightsOf(openings, *tables.toWin(Objective::win, true));
   const OpeningShapes fine{.leads = {8, 0.005}, .replies = {8, 0.005}, .price = 0};
@@ -84,7 +85,7 @@ TEST_CASE("solved leads and replies replace those of a table, and its kept hands
     }
   for (const Seat seat : bothSeats)
     CHECK(read->hands(seat, StakesTable::Pegs::ofHand, {2, 3}) ==
-          shipped.hands(seat, StakesTable::Pegs::ofHand, {2, 3}));
+          stakes.hands(seat, StakesTable::Pegs::ofHand, {2, 3}));
 }
 
 TEST_CASE("values of leads and replies add up to means that are weighted by their chances") {
