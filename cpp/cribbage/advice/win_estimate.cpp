@@ -104,7 +104,7 @@ void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<W
   for (std::size_t at = 0; at < choices.size(); ++at)
     if (!utility_.endsGame(choices[at].points)) others.push_back(at);
   if (others.empty()) return;
-  double level = values[others[0]].win, even = aheadOf(others[0]);
+  double best = values[others[0]].win, even = aheadOf(others[0]);
   if (utility_.knowsHands()) {
     for (const std::size_t at : others) even = std::max(even, aheadOf(at));
     // The known win chance of our hand is its mean over all leads, including those to which a reply of ours
@@ -112,13 +112,10 @@ void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<W
     // not end the game.
     if (followed_.played.size() == 1) {
       const double missed = endedByReply();
-      level = moved(level, -missed * (1 - level) / std::max(1 - missed, 1e-9));
+      best = moved(best, -missed * (1 - best) / std::max(1 - missed, 1e-9));
     }
   }
-  for (const std::size_t at : others) {
-    const double win = moved(level, aheadOf(at) - even);
-    values[at] = {utility_.theyAreOut(0).share + win * utility_.shareOfWin(), win};
-  }
+  for (const std::size_t at : others) values[at] = utility_.withoutSkunks(moved(best, aheadOf(at) - even));
 }
 
 // Keeps the value of a card that does not end the game below that of a certain win. The error of the solved

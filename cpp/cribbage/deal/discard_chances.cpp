@@ -51,10 +51,12 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
   const ScoreShares scores(*context.board, context.objective), chances(*context.board);
   // The advantage of each kept hand (`StakesTable`): its win chance if both sides discard and play to win,
   // minus the prediction from the pegs. It is added to that prediction.
-  std::vector<float> more(HandPegsTable::hands);
-  if (context.stakes && context.stakes->knowsHands(toGo))
-    more =
-        context.stakes->handsBeforeCut(weDeal ? Seat::dealer : Seat::pone, StakesTable::Pegs::ofHand, toGo);
+  const Seat seat = weDeal ? Seat::dealer : Seat::pone;
+  const bool knowsHands = context.stakes && context.stakes->knowsHands(toGo);
+  const auto more = knowsHands ? context.stakes->handsBeforeCut(seat, StakesTable::Pegs::ofHand, toGo)
+                               : std::vector<float>();
+  const double calibration = knowsHands ? context.stakes->calibration(seat, toGo) : 1;
+  const auto ours = [&](double dealers) { return weDeal ? dealers : 1 - dealers; };
   for (Discard& choice : choices) {
     const Shows shows = showsOf(choice, weDeal, theirs);
     const double ourPegs = choice.play.ours + theirs.pegs().ours,
@@ -63,15 +65,20 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
     play.spread = tilted(std::move(play.spread), weDeal ? theirPegs : ourPegs, weDeal ? ourPegs : theirPegs);
     play.addFirst(toGo.dealer, toGo.pone, theirs.pegs().dealerFirst);
     if (toGo.dealer > 2) play.addFirst(toGo.dealer - 2, toGo.pone, theirs.pegs().dealerFirstAfterHeels);
-    const auto ours = [&](const ScoreShares& by) {
-      const double dealers = dealersShare(toGo, play, shows.heels, shows.plain, by);
-      const double hand = static_cast<double>(more[static_cast<std::size_t>(numberOf(choice.kept))]) *
-                          (by.dealerOut(lastHole - 1) - by.poneOut(lastHole - 1));
-      return rounded(moved(weDeal ? dealers : 1 - dealers, hand));
+    const auto share = [&](const ScoreShares& by) {
+      return ours(dealersShare(toGo, play, shows.heels, shows.plain, by));
     };
-    choice.winChance = ours(chances);
-    choice.worth = context.objective == Objective::win ? *choice.winChance
-                                                       : utilityOfShare(context.objective, ours(scores));
+    double win = share(chances);
+    if (knowsHands) {
+      const auto hand = static_cast<std::size_t>(numberOf(choice.kept));
+      win = withOddsTimes(calibration, moved(win, static_cast<double>(more[hand])));
+    }
+    choice.winChance = choice.worth = rounded(win);
+    if (context.objective != Objective::win) {
+      // Where hands are known, no skunk is possible.
+      const double worth = knowsHands ? ours(scores.withoutSkunks(ours(win))) : share(scores);
+      choice.worth = utilityOfShare(context.objective, rounded(worth));
+    }
   }
 }
 

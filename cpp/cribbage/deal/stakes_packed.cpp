@@ -113,11 +113,10 @@ class Parts {
     coder_.code(holes, alone_, {0, StakesTable::farthest});
   }
 
-  void byScore(std::vector<std::int32_t>& parts, const ScoreGrid& grid) {
+  void byScore(std::vector<std::int32_t>& parts, const ScoreGrid& grid, int least = -NumberCoder::farthest) {
     parts.resize(grid.size());
     if (parts.empty()) return;
-    coder_.code(parts, columnsOf(grid), {-NumberCoder::farthest, NumberCoder::farthest}, {},
-                NumberCoder::As::whatIsLeft);
+    coder_.code(parts, columnsOf(grid), {least, NumberCoder::farthest}, {}, NumberCoder::As::whatIsLeft);
   }
 
   void forget() { before_.clear(); }
@@ -190,8 +189,8 @@ bool StakesTable::code(NumberCoder& coder) {
       parts.weights({&role.weights[at][0], &role.weights[at][1]}, HandPegsTable::hands, hands);
     }
   }
-  if (!coder.sound() || !grid(levelGrid_)) return false;
-  for (auto& level : levels_) parts.byScore(level, levelGrid_);
+  if (!coder.sound() || !grid(calibrationGrid_)) return false;
+  for (auto& numbers : calibration_) parts.byScore(numbers, calibrationGrid_, 1);
   coder.finish();
   return coder.sound();
 }

@@ -10,7 +10,7 @@ namespace cribbage {
 namespace {
 
 const TableHead& stakesHead() {
-  static const TableHead head{"stakes", "stakes", "15-2stak", 3, {}, true};
+  static const TableHead head{"stakes", "stakes", "15-2stak", 4, {}, true};
   return head;
 }
 
@@ -83,18 +83,18 @@ void StakesTable::setHands(ScoreGrid grid, PerSeat<Hands> hands) {
   hands_ = std::move(hands);
 }
 
-void StakesTable::setLevels(ScoreGrid grid, PerSeat<std::vector<std::int32_t>> levels) {
-  levelGrid_ = std::move(grid);
-  levels_ = std::move(levels);
+void StakesTable::setCalibration(ScoreGrid grid, PerSeat<std::vector<std::int32_t>> bySeat) {
+  calibrationGrid_ = std::move(grid);
+  calibration_ = std::move(bySeat);
 }
 
-double StakesTable::level(Seat seat, ToGo toGo) const {
-  return levelGrid_.size() > 0 ? between(levelGrid_.around(toGo.dealer, toGo.pone), levels_[seat]) : 0;
+double StakesTable::calibration(Seat seat, ToGo toGo) const {
+  if (calibrationGrid_.size() == 0) return 1;
+  return between(calibrationGrid_.around(toGo.dealer, toGo.pone), calibration_[seat]) / calibrationScale;
 }
 
 std::vector<float> StakesTable::hands(Seat seat, Pegs beyond, ToGo toGo) const {
-  const double alike = beyond == Pegs::ofHand ? level(seat, toGo) : 0;
-  std::vector<float> sums(HandPegsTable::hands, static_cast<float>(alike / scale));
+  std::vector<float> sums(HandPegsTable::hands);
   const Hands& role = hands_[seat];
   const auto around = handGrid_.around(toGo.dealer, toGo.pone);
   for (std::size_t at = 0; at < role.directions.size(); ++at) {
@@ -170,14 +170,18 @@ Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
       }
     }
   }
-  const auto levelGrid = readGrid();
-  if (reader.failed() || !levelGrid) return reader.refuse(reason::tableWithoutScores);
-  PerSeat<std::vector<std::int32_t>> levels;
-  for (auto& level : levels) level = byScore(*levelGrid);
+  const auto calibrationGrid = readGrid();
+  if (reader.failed() || !calibrationGrid) return reader.refuse(reason::tableWithoutScores);
+  PerSeat<std::vector<std::int32_t>> calibration;
+  for (auto& numbers : calibration) {
+    numbers = byScore(*calibrationGrid);
+    for (const std::int32_t factor : numbers)
+      if (factor < 1) return reader.refuse(reason::tableChanged);
+  }
   if (const auto error = reader.finish()) return *error;
   StakesTable table(*grid, std::move(roles));
   table.setHands(*handGrid, std::move(known));
-  table.setLevels(*levelGrid, std::move(levels));
+  table.setCalibration(*calibrationGrid, std::move(calibration));
   return table;
 }
 
@@ -209,8 +213,8 @@ TableWriter StakesTable::body() const {
         for (const std::int8_t much : weights) writer.byte(static_cast<std::uint8_t>(much));
     }
   }
-  lists(levelGrid_);
-  for (const auto& level : levels_) scores(level);
+  lists(calibrationGrid_);
+  for (const auto& numbers : calibration_) scores(numbers);
   return writer;
 }
 

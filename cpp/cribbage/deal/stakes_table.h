@@ -30,6 +30,7 @@ class StakesTable {
   static constexpr int farthest = 28;
   static constexpr std::size_t mostDirections = 32;
   static constexpr int scale = 1 << 22;  ///< 1/scale is the unit of probabilities, values and directions
+  static constexpr int calibrationScale = 1 << 10;  ///< the same for the calibration
 
   /// The data of leads, or of replies.
   struct Role {
@@ -79,12 +80,13 @@ class StakesTable {
   /// Adds the advantages of kept hands at the scores of a grid.
   void setHands(ScoreGrid grid, PerSeat<Hands> hands);
 
-  /// Sets the *level* of each seat, a number that is added to the advantages `Pegs::ofHand` of all its hands.
-  /// It is known at the scores of a grid of its own, in units of 1/scale.
-  void setLevels(ScoreGrid grid, PerSeat<std::vector<std::int32_t>> levels);
+  /// Sets the *calibration* of each seat: a factor by which the odds of its win chance are multiplied,
+  /// whichever hand it keeps. With it, the mean win chance of the best discards is the board's chance. It is
+  /// known at the scores of a grid of its own, in units of 1/calibrationScale.
+  void setCalibration(ScoreGrid grid, PerSeat<std::vector<std::int32_t>> bySeat);
 
-  /// Returns the level of `seat` at a score, in units of 1/scale; 0 if none was set.
-  double level(Seat seat, ToGo toGo) const;
+  /// Returns the calibration of `seat` at a score; 1 if none was set.
+  double calibration(Seat seat, ToGo toGo) const;
 
   /// Whether this score lies within the grid of kept hands.
   bool knowsHands(ToGo toGo) const { return handGrid_.holds(toGo.dealer, toGo.pone); }
@@ -114,9 +116,9 @@ class StakesTable {
   Roles roles_;
   ScoreGrid handGrid_;
   PerSeat<Hands> hands_;
-  ScoreGrid levelGrid_;
-  PerSeat<std::vector<std::int32_t>> levels_;  // by score of their grid
-  std::vector<std::uint32_t> first_;           // index of a hand's first card, by place in `OpeningTable`
+  ScoreGrid calibrationGrid_;
+  PerSeat<std::vector<std::int32_t>> calibration_;  // by score of its grid
+  std::vector<std::uint32_t> first_;  // index of a hand's first card, by place in `OpeningTable`
 };
 
 }  // namespace cribbage

@@ -17,10 +17,12 @@ WinUtility::WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toG
       seen_{own.held(), played} {
   const OpponentShows theirs = theirShows(thrownAt);
   change_ = theirs.pegs();
-  if (knowsHands())
-    more_ = static_cast<double>(tables_.stakes->hands(own_.weDeal ? Seat::dealer : Seat::pone,
-                                                      StakesTable::Pegs::ofHand,
-                                                      toGo_)[static_cast<std::size_t>(numberOf(own_.kept))]);
+  if (knowsHands()) {
+    const Seat seat = own_.weDeal ? Seat::dealer : Seat::pone;
+    const auto hand = static_cast<std::size_t>(numberOf(own_.kept));
+    more_ = static_cast<double>(tables_.stakes->hands(seat, StakesTable::Pegs::ofHand, toGo_)[hand]);
+    calibration_ = tables_.stakes->calibration(seat, toGo_);
+  }
   if (starter && starter->rank() == Rank::jack) change_.dealerFirst = change_.dealerFirstAfterHeels;
   for (int kept = 0; kept < RankSets::count[4]; ++kept) flushes_.push_back(theirs.flush(kept));
   const DealShows deal(own_, theirs);
@@ -152,11 +154,9 @@ WinValue WinUtility::expecting(double net) const {
   play.spread = tilted(std::move(play.spread), own_.weDeal ? means.theirs : means.ours,
                        own_.weDeal ? means.ours : means.theirs);
   play.addFirst(toGo_.dealer, toGo_.pone, change_.dealerFirst);
-  WinValue value =
+  const WinValue value =
       valueOf([&](const ScoreShares& scores) { return dealersShare(toGo_, play, shows_, scores); });
-  value.win = moved(value.win, more_);
-  value.share = moved(value.share, more_ * shareOfWin());
-  return value;
+  return knowsHands() ? withoutSkunks(withOddsTimes(calibration_, moved(value.win, more_))) : value;
 }
 
 }  // namespace cribbage

@@ -68,13 +68,17 @@ class WinUtility {
   WinValue after(int ours, int theirs, int theirKept) const;
 
   /// `knowsStakes` tells whether the stakes table has this score. `ahead` returns the win chance of each
-  /// lead, or each reply, of a hand minus their mean; `opening` is the index in `OpeningTable`. At scores of
-  /// the stakes table no side can be skunked, so this difference times `shareOfWin` is the difference in
-  /// shares.
+  /// lead, or each reply, of a hand minus their mean; `opening` is the index in `OpeningTable`.
   bool knowsStakes() const { return tables_.stakes && tables_.stakes->knows(toGo_); }
-  double shareOfWin() const { return weAreOut(0).share - theyAreOut(0).share; }
   ByRank ahead(std::size_t opening, const ByRank& nets) const {
     return tables_.stakes->ahead(opening, nets, toGo_);
+  }
+
+  /// Returns the value of this win chance if no skunk is possible any more, as at the scores of the stakes
+  /// table.
+  WinValue withoutSkunks(double win) const {
+    const double least = theyAreOut(0).share;
+    return {least + win * (weAreOut(0).share - least), win};
   }
 
   /// Returns our value before the third card, when only means are known: we expect to peg `net` points more
@@ -113,6 +117,7 @@ class WinUtility {
   SuitsSeen seen_;
   OpponentShows::Pegs change_;   // change of the play because of the opponent's discards at this score
   double more_ = 0;              // our hand's win chance at this score beyond the prediction of its pegs
+  double calibration_ = 1;       // a factor of that chance's odds (`StakesTable`)
   std::vector<double> flushes_;  // the probability that the opponent's four kept ranks are of one suit
   std::vector<Cut> cuts_;
   ShowSpread shows_;

@@ -101,8 +101,30 @@ TEST_CASE("the best throws of dealer and pone add up to one game where one hole 
 TEST_CASE("no throw is certain to win that needs a show, however much its hand wins beyond its pegs") {
   const auto choices = *valueDiscards(dealt("7C 2C 3S 2S 8S 6S"), false, {114, 109}, shipped());
   CHECK(written(choices[0].thrown) == "2C 3S");
-  CHECK(*choices[0].winChance > 0.98);
+  CHECK(*choices[0].winChance > 0.99);
   CHECK(*choices[0].winChance < 1);
+}
+
+TEST_CASE("calibration multiplies the odds of all throws alike, for every objective") {
+  CHECK(withOddsTimes(3, 0.5) == Approx(0.75));
+  CHECK(withOddsTimes(3, 0) == 0);
+  CHECK(withOddsTimes(0.1, 1) == 1);
+  Tables tables = shippedTables();
+  StakesTable stakes = **tables.stakes();
+  const ScoreGrid grid({1, 16}, {1, 16});
+  const auto calibrated = [&](int part) {
+    const std::vector<std::int32_t> alike(grid.size(), StakesTable::calibrationScale / part);
+    stakes.setCalibration(grid, {{alike, alike}});
+    REQUIRE(!tables.give("stakes", stakes.write()));
+    return *valueDiscards(dealt("7C 2C 3S 2S 8S 6S"), true, {112, 114}, tables, Order::winChance,
+                          OpponentKind::expert, Objective::acc);
+  };
+  for (const Discard& before : calibrated(4))
+    for (const Discard& after : calibrated(2))
+      if (after.thrown == before.thrown) {
+        CHECK(*after.winChance == Approx(withOddsTimes(2, *before.winChance)).margin(1e-8));
+        CHECK(*after.worth == Approx(2 * (2 * *after.winChance - 1)).margin(1e-8));
+      }
 }
 
 TEST_CASE("a correction makes nothing certain, and of two the greater one moves a chance farther") {

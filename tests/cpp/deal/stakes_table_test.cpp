@@ -87,19 +87,17 @@ TEST_CASE("the win chances of hands are interpolated between the scores of their
   }
 }
 
-TEST_CASE("a level raises all hands of a side alike, but not as the opponent knows them") {
-  const int part = StakesTable::scale / 100;
+TEST_CASE("the calibration is interpolated between the scores of its own grid") {
+  constexpr int one = StakesTable::calibrationScale;
   StakesTable stakes = noOpenings();
-  stakes.setHands({{1, 3}, {1, 3}}, someHands({0, part, 0, part}));
-  CHECK(stakes.level(Seat::dealer, {1, 2}) == 0);
-  const std::vector<std::int32_t> pones{0, 0, 0, part, part, part, 0, 0, 0}, dealers(9, -part);
-  stakes.setLevels({{1, 2, 4}, {1, 2, 4}}, {{pones, dealers}});
+  CHECK(stakes.calibration(Seat::dealer, {1, 2}) == 1);
+  const std::vector<std::int32_t> pones{one, one, one, 2 * one, 2 * one, 2 * one, one, one, one};
+  const std::vector<std::int32_t> dealers(9, 3 * one);
+  stakes.setCalibration({{1, 2, 4}, {1, 2, 4}}, {{pones, dealers}});
   const auto read = *StakesTable::read(stakes.write()), packed = *StakesTable::read(stakes.pack());
   for (const StakesTable& table : {stakes, read, packed}) {
-    CHECK(table.level(Seat::pone, {3, 2}) == Approx(part / 2.0));
-    CHECK(table.hands(Seat::pone, StakesTable::Pegs::ofHand, {2, 3})[7] == Approx(0.08f).margin(1e-6));
-    CHECK(table.hands(Seat::pone, StakesTable::Pegs::ofKind, {2, 3})[7] == Approx(0.14f).margin(1e-6));
-    CHECK(table.hands(Seat::dealer, StakesTable::Pegs::ofHand, {2, 3})[7] == Approx(-0.01f).margin(1e-6));
+    CHECK(table.calibration(Seat::pone, {3, 2}) == 1.5);
+    CHECK(table.calibration(Seat::dealer, {3, 2}) == 3);
   }
 }
 
@@ -175,7 +173,8 @@ TEST_CASE("stakes may be known where neither side needs more than 28 holes") {
 TEST_CASE("a table of stakes with bad contents is refused though its hash is right") {
   // Returns the message of the error that refuses this body, or an empty text if it is read.
   const auto said = [](const std::vector<std::uint8_t>& body) {
-    std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 3, 0, 0, 0, 0, 0, 0, 0};
+    std::vector<std::uint8_t> bytes = noOpenings().write();
+    bytes.resize(16);  // the head
     bytes.insert(bytes.end(), body.begin(), body.end());
     const auto read = StakesTable::read(hashed(bytes, 16));
     return read ? "" : read.error().message;
@@ -184,9 +183,9 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   using Body = std::vector<std::uint8_t>;
   // Returns the body of a table. It begins with a grid of scores. The leads and the replies follow, each with
   // points that are all zero and a number of directions. Then there are the scores for hands, and the numbers
-  // of directions for the pone's hands and the dealer's. The body ends with the scores for levels.
+  // of directions for the pone's hands and the dealer's. The body ends with the scores for the calibration.
   const auto body = [](Body grid, std::uint8_t leads, std::uint8_t replies, Body hands = {0, 0},
-                       std::uint8_t pones = 0, std::uint8_t dealers = 0, Body levels = {0, 0}) {
+                       std::uint8_t pones = 0, std::uint8_t dealers = 0, Body calibration = {0, 0}) {
     grid.resize(grid.size() + 16);
     grid.push_back(leads);
     grid.resize(grid.size() + 16);
@@ -194,7 +193,7 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
     grid.insert(grid.end(), hands.begin(), hands.end());
     grid.push_back(pones);
     grid.push_back(dealers);
-    grid.insert(grid.end(), levels.begin(), levels.end());
+    grid.insert(grid.end(), calibration.begin(), calibration.end());
     return grid;
   };
   const Body fourScores{2, 1, 2, 2, 1, 2};
@@ -222,7 +221,12 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   CHECK(said(body(fourScores, 0, 0, fourScores, 0, most + 1)) == tooMany);
   CHECK(refused(body(fourScores, 0, 0, fourScores, 0, 1)));  // the direction is missing
   CHECK(refused(body(fourScores, 0, 0, {0, 0}, 0, 0, {1, 1, 2, 1, 2})));
-  CHECK(refused(body(fourScores, 0, 0, {0, 0}, 0, 0, fourScores)));  // the levels are missing
+  CHECK(refused(body(fourScores, 0, 0, {0, 0}, 0, 0, fourScores)));           // the calibration is missing
+  for (const std::uint8_t sign : {std::uint8_t{0x00}, std::uint8_t{0xff}}) {  // of each factor, four bytes
+    Body factors = fourScores;
+    for (int factor = 0; factor < 8; ++factor) factors.insert(factors.end(), {1, 0, 0, sign});
+    CHECK(refused(body(fourScores, 0, 0, {0, 0}, 0, 0, factors)) == (sign != 0));
+  }
   Body longer = body(fourScores, 0, 0);
   longer.push_back(0);
   CHECK(refused(longer));

@@ -21,5 +21,5 @@ export const tableFiles: TableFiles = {
   // The table of stakes, which values throws near the last hole, would double the size of the build. The empty table
   // here takes 62 bytes. So throws near the last hole are valued by the points that their hands peg.
   stakes: () =>
-    new URL('data:application/octet-stream;base64,H4sIAAAAAAACAzM01TUqLknMZmZgYKg2UNZiYmQCIgYiAQAeIiGfPgAAAA=='),
+    new URL('data:application/octet-stream;base64,H4sIAAAAAAACAzM01TUqLknMZmFgYKg2UNZiYmQCIgYiAQAcflmbPgAAAA=='),
 };

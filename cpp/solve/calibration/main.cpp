@@ -1,9 +1,12 @@
 // Makes the win chances of throws agree with the board near the last hole. At every score, the mean win
-// chance of the best throw should be the board's chance. Without levels it is not: a best throw is the best
-// of fifteen estimates, the table of stakes is rounded, and it is interpolated between the scores at which
-// hands were solved. So the difference is stored as the level of the table.
+// chance of the best throw should be the board's chance. Without calibration it is not: a best throw is the
+// best of fifteen estimates, the table of stakes is rounded, and it is interpolated between the scores at
+// which hands were solved. So the table gets a factor for each score and seat that corrects this. The odds of
+// every throw are multiplied by it, so a chance that is nearly 0 or 1 hardly changes.
 //
-//     solve_level --stakes cpp/tables/stakes.bin --deals 1000
+//     solve_calibration --stakes cpp/tables/stakes.bin --deals 1000
+//
+// Prints, for pone and dealer, by how much the mean is above the board, and the factor that changes this.
 //
 // The means are taken over sampled deals. To make their error smaller, they are adjusted by a regression on
 // the points of the deal's best throw for points, whose mean is known from more deals (control variates).
@@ -17,9 +20,11 @@
 #include <thread>
 #include <vector>
 
+#include "cribbage/board/score_shares.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/deal/stakes_table.h"
 #include "native/files.h"
+#include "native/least_squares.h"
 #include "native/sampled_deals.h"
 #include "native/threads.h"
 
@@ -36,16 +41,17 @@ struct Options {
   std::string stakesFile = "cpp/tables/stakes.bin";
 };
 
-using Means = std::array<double, 2>;  // the mean points of the best throw, and the mean of their squares
+// One, the points of a deal's best throw for points, and the square of these points.
+using Features = std::array<double, 3>;
 
-Means powersOf(double points) {
-  return {points, points * points};
+Features featuresOf(double points) {
+  return {1, points, points * points};
 }
 
 struct Deals {
   std::vector<SampledDeal> all;
-  PerSeat<std::vector<Means>> powers;  // those of the deals at which chances are computed
-  PerSeat<Means> means;                // over all deals
+  PerSeat<std::vector<Features>> features;  // those of the deals at which chances are computed
+  PerSeat<Features> means;                  // over all deals
 
   const Dealt& six(std::size_t deal, Seat seat) const {
     return seat == Seat::dealer ? all[deal].dealer : all[deal].pone;
@@ -57,57 +63,52 @@ Deals drawn(const Options& options, const Tables& tables) {
   Random random(options.seed);
   for (std::size_t deal = 0; deal < options.more; ++deal) deals.all.push_back(DealSampler::draw(random));
   for (const Seat seat : bothSeats) {
-    auto& powers = deals.powers[seat];
-    powers.resize(options.more);
+    auto& features = deals.features[seat];
+    features.resize(options.more);
     onThreads(options.threads, options.more, [&](std::size_t deal) {
       const auto choices =
           valueDiscards(deals.six(deal, seat), seat == Seat::dealer, {}, tables, Order::points);
-      powers[deal] = powersOf(choices->front().points);
+      features[deal] = featuresOf(choices->front().points);
     });
-    for (const Means& each : powers)
-      for (std::size_t power = 0; power < each.size(); ++power)
-        deals.means[seat][power] += each[power] / static_cast<double>(options.more);
-    powers.resize(options.deals);
+    for (const Features& each : features)
+      for (std::size_t at = 0; at < each.size(); ++at)
+        deals.means[seat][at] += each[at] / static_cast<double>(options.more);
+    features.resize(options.deals);
   }
   return deals;
 }
 
-// Returns the mean of `values`, less the part of it that a linear regression on `powers` explains by their
-// difference from `means`.
-double adjustedMean(const std::vector<double>& values, const std::vector<Means>& powers, const Means& means) {
-  const auto count = static_cast<double>(values.size());
-  double mean = 0;
-  Means sample{};
-  for (std::size_t at = 0; at < values.size(); ++at) {
-    mean += values[at] / count;
-    for (std::size_t power = 0; power < sample.size(); ++power) sample[power] += powers[at][power] / count;
-  }
-  double xx = 0, xy = 0, yy = 0, xv = 0, yv = 0;  // sums of products of the deviations
-  for (std::size_t at = 0; at < values.size(); ++at) {
-    const double x = powers[at][0] - sample[0], y = powers[at][1] - sample[1], value = values[at] - mean;
-    xx += x * x;
-    xy += x * y;
-    yy += y * y;
-    xv += x * value;
-    yv += y * value;
-  }
-  const double determinant = xx * yy - xy * xy;
-  if (determinant <= 0) return mean;
-  const double a = (xv * yy - yv * xy) / determinant, b = (yv * xx - xv * xy) / determinant;
-  return mean - a * (sample[0] - means[0]) - b * (sample[1] - means[1]);
+// Returns the mean that a linear regression of `values` on `features` predicts for features with these means.
+double adjustedMean(const std::vector<double>& values, const std::vector<Features>& features,
+                    const Features& means) {
+  LeastSquares fit(means.size());
+  for (std::size_t at = 0; at < values.size(); ++at) fit.add(features[at], values[at]);
+  return fittedValue(fit.coefficients(), means);
 }
 
-// Returns by how much the best throws of `seat` are shown above the board at a score, on average.
-double aboveBoard(const Options& options, const Tables& tables, const Deals& deals, Seat seat,
-                  PerSeat<int> holes) {
+// Returns the win chances of the best throws of `seat` at a score.
+std::vector<double> bestChances(const Options& options, const Tables& tables, const Deals& deals, Seat seat,
+                                Score score) {
   std::vector<double> chances(options.deals);
-  const Score score{holes[seat], holes[other(seat)]};
   onThreads(options.threads, options.deals, [&](std::size_t deal) {
     const auto choices = valueDiscards(deals.six(deal, seat), seat == Seat::dealer, score, tables);
     chances[deal] = *choices->front().winChance;
   });
-  return adjustedMean(chances, deals.powers[seat], deals.means[seat]) -
-         winChance(score, seat == Seat::dealer, tables)->chance;
+  return chances;
+}
+
+// Returns the factor by which the odds of `chances` must be multiplied for their adjusted mean to be
+// `wanted`. Each is the chance of a deal's best throw, which stays the best with any factor.
+double neededFactor(const std::vector<double>& chances, const std::vector<Features>& features,
+                    const Features& means, double wanted) {
+  double low = 0.5, high = 2;
+  while (high - low > 0.1 / StakesTable::calibrationScale) {
+    const double middle = (low + high) / 2;
+    std::vector<double> changed;
+    for (const double chance : chances) changed.push_back(withOddsTimes(middle, chance));
+    (adjustedMean(changed, features, means) > wanted ? high : low) = middle;
+  }
+  return low;
 }
 
 int run(const Options& options) {
@@ -124,7 +125,7 @@ int run(const Options& options) {
     return 1;
   }
   const Deals deals = drawn(options, tables);
-  PerSeat<std::vector<std::int32_t>> levels;
+  PerSeat<std::vector<std::int32_t>> calibration;
   for (const int dealer : grid->dealers())
     for (const int pone : grid->pones()) {
       const PerSeat<int> holes{{lastHole - pone, lastHole - dealer}};
@@ -133,15 +134,23 @@ int run(const Options& options) {
                           std::min(board, 1 - board) > options.leastChance;
       std::printf("dealer needs %d, pone %d:", dealer, pone);
       for (const Seat seat : bothSeats) {
-        const double above = !counts ? 0 : aboveBoard(options, tables, deals, seat, holes);
-        const double level = stakes->level(seat, {dealer, pone}) - above * StakesTable::scale;
-        levels[seat].push_back(counts ? static_cast<std::int32_t>(std::lround(level)) : 0);
-        std::printf(" %+.4f", above);
+        if (!counts) {
+          calibration[seat].push_back(StakesTable::calibrationScale);
+          continue;
+        }
+        const Score score{holes[seat], holes[other(seat)]};
+        const auto chances = bestChances(options, tables, deals, seat, score);
+        const double wanted = seat == Seat::dealer ? board : 1 - board;
+        const double above = adjustedMean(chances, deals.features[seat], deals.means[seat]) - wanted;
+        const double needed = neededFactor(chances, deals.features[seat], deals.means[seat], wanted);
+        calibration[seat].push_back(static_cast<std::int32_t>(
+            std::lround(stakes->calibration(seat, {dealer, pone}) * needed * StakesTable::calibrationScale)));
+        std::printf(" %+.4f (%.4f)", above, needed);
       }
       std::printf("\n");
       std::fflush(stdout);
     }
-  stakes->setLevels(*grid, std::move(levels));
+  stakes->setCalibration(*grid, std::move(calibration));
   write(options.stakesFile, stakes->write());
   return 0;
 }
@@ -152,7 +161,7 @@ int main(int argc, char** argv) {
   CLI::App app("Makes the chances of throws agree with the board.");
   Options options;
   app.add_option("--needs", options.needs,
-                 "holes that dealer and pone need, each with each, in order; the level is 0 at the last")
+                 "holes that dealer and pone need, each with each, in order; at the last nothing is changed")
       ->delimiter(',')
       ->check(CLI::Range(1, StakesTable::farthest));
   app.add_option("--seed", options.seed);

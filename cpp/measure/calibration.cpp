@@ -2,8 +2,8 @@
 // chance of the best throw, or of the best lead after it, should be the table's chance at the score. The
 // chances of dealer and pone should add to 1.
 //
-//     measure_level --deals 400
-//     measure_level --at 120,120 --stakes build/stakes.bin
+//     measure_calibration --deals 400
+//     measure_calibration --at 120,120 --stakes build/stakes.bin
 //
 // Prints, at some scores, the mean chance of the dealer's best throw, of the pone's best throw and of the
 // pone's best lead. Each is printed less the table's chance, with a 95 % interval.
