@@ -62,12 +62,13 @@ test('games without a seed differ each time and tell their seed', () => {
 
 test('unknown players, and players whose table is missing, are refused in a sentence', () => {
   for (const [line, said] of [
-    ['nobody random', '“nobody” is not a way to throw'],
+    ['nobody random', '“nobody” is not a player: write novice, beginner, pub, club or expert, or a way to throw: points,'],
+    ['nobody/greedy random', '“nobody” is not a way to throw'],
     ['random/badly random', '“badly” is not a way to play'],
     ['random/solved random', 'npm run solve play'],
     ['random/solved random', '--play-state'],
     ['points schell/advice --play-state PROGRAM', 'leave out --play-state'],
-    ['nobody random --play-state PROGRAM', '“nobody” is not a way to throw'],
+    ['nobody random --play-state PROGRAM', '“nobody” is not a player'],
     ['random random --games many', '“games” should be a whole number'],
     ['random random --from 121 0', 'not “121”'],
     // A file that is not a solved play is refused before the first game.

@@ -38,6 +38,7 @@ export interface CoreReasons {
   notTurns: { field: string; example: string; text: string };
   playerMissing: { field: string };
   notAPlayer: { field: string; text: string };
+  notALevelOrThrow: { player: string; levels: string; ways: string };
   notAThrow: { way: string; ways: string };
   notAPlay: { way: string; ways: string };
   wayForTwo: { way: string; ways: string };

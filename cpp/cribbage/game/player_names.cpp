@@ -30,9 +30,13 @@ Result<PlayerName> parsePlayer(std::string_view text) {
   const std::size_t stroke = text.find('/');
   const std::string_view first = text.substr(0, stroke);
   const auto throws = namedIn<Throws>(throwNames, first);
+  if (stroke == std::string_view::npos) {
+    if (throws) return PlayerName{*throws, *throws == Throws::random ? Plays::random : Plays::greedy};
+    return makeError(
+        reason::notALevelOrThrow, text,
+        {{"player", clip(text)}, {"levels", listed(levelNames, ", ")}, {"ways", listed(throwNames, ", ")}});
+  }
   if (!throws) return unknown(reason::notAThrow, text, first, throwNames);
-  if (stroke == std::string_view::npos)
-    return PlayerName{*throws, *throws == Throws::random ? Plays::random : Plays::greedy};
   const std::string_view second = text.substr(stroke + 1);
   const auto plays = namedIn<Plays>(playNames, second);
   if (!plays) return unknown(reason::notAPlay, text, second, playNames);

@@ -126,6 +126,8 @@ export const sentences: Sentences = {
   notTurns: (parts) => `${quoted(parts.field)} devrait dire ${someTurns(parts)}, pas ${quoted(parts.text)}.`,
   playerMissing: missing(aPlayer),
   notAPlayer: other(aPlayer),
+  notALevelOrThrow: ({ player, levels, ways }) =>
+    `${quoted(player)} n’est pas un joueur\u00a0: écrivez ${anyOf(levels)}, ou une façon d’écarter\u00a0: ${anyOf(ways)}.`,
   notAThrow: ({ way, ways }) => `${quoted(way)} n’est pas une façon d’écarter\u00a0: écrivez ${anyOf(ways)}.`,
   notAPlay: ({ way, ways }) => `${quoted(way)} n’est pas une façon de jouer\u00a0: écrivez ${anyOf(ways)}.`,
   wayForTwo: ({ way, ways }) => `${quoted(way)} est pour deux joueurs\u00a0: écrivez ${anyOf(ways)}.`,
