@@ -90,11 +90,12 @@ Shown shownAt(const Options& options, const Tables& tables, Start score) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app("Holds the chances of winning that advice shows against the board.");
+  CLI::App app("Compares the win chances that the advice shows with the board.");
   Options options;
-  app.add_option("--deals", options.deals, "a score");
+  app.add_option("--deals", options.deals, "at each score");
   app.add_option("--seed", options.seed);
-  app.add_option("--at", options.at, "a score, of the dealer, a comma, of the pone; else some");
+  app.add_option("--at", options.at,
+                 "the scores of the dealer and the pone, like 117,118; by default ten scores");
   app.add_flag("!--no-leads", options.leads, "throws alone");
   app.add_option("--stakes", options.stakesFile, "another table of stakes than the shipped one");
   app.add_option("--threads", options.threads);

@@ -31,6 +31,7 @@
 #include "measure/deals_to_win.h"
 #include "measure/options.h"
 #include "measure/throws_by_ranks.h"
+#include "native/deal_result.h"
 #include "native/sampled_deals.h"
 #include "native/threads.h"
 
@@ -85,10 +86,10 @@ class Samples {
     const int pone = score.weDeal ? theirs.kept : numberOf(ours.kept),
               dealer = score.weDeal ? numberOf(ours.kept) : theirs.kept;
     const Pegs pegs = sampler_.peg(pone, dealer, random);
-    PerSeat<int> holes{{score.weDeal ? score.theirs : score.ours, score.weDeal ? score.ours : score.theirs}};
+    const PerSeat<int> holes{
+        {score.weDeal ? score.theirs : score.ours, score.weDeal ? score.ours : score.theirs}};
     const SplitSix mine{ours.kept, ours.thrown};
-    const SplitSix other{DealSampler::kept(dealt, theirs),
-                         {dealt[theirs.thrown[0]], dealt[theirs.thrown[1]]}};
+    const SplitSix other = DealSampler::split(dealt, theirs);
     const ShowPoints show =
         score.weDeal ? showPoints(other, mine, starter) : showPoints(mine, other, starter);
     const double dealers = dealersChanceAfterPegs(holes, starter, show, board_, pegs.gains());

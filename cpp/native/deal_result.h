@@ -46,7 +46,7 @@ double dealersChanceAfter(PerSeat<int>& holes, Card starter, const ShowPoints& s
   return 1 - board.dealersChance(holes[Seat::pone], holes[Seat::dealer]);  // the pone deals next
 }
 
-/// The same for a play whose gains are known: `gains` have a `seat` and `points`, in order.
+/// Does the same if the gains of the play are known. They are in order, and each has a `seat` and `points`.
 template <class Gains>
 double dealersChanceAfterPegs(PerSeat<int> holes, Card starter, const ShowPoints& show,
                               const BoardTable& board, const Gains& gains) {

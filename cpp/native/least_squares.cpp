@@ -1,10 +1,14 @@
 #include "native/least_squares.h"
 
+#include <cassert>
+#include <numeric>
+
 namespace cribbage {
 
 LeastSquares::LeastSquares(std::size_t features) : products_(features, std::vector<double>(features + 1)) {}
 
 void LeastSquares::add(std::span<const double> features, double value, double weight) {
+  assert(features.size() == products_.size());
   for (std::size_t row = 0; row < features.size(); ++row) {
     const double times = weight * features[row];
     if (times == 0) continue;
@@ -15,13 +19,14 @@ void LeastSquares::add(std::span<const double> features, double value, double we
 }
 
 void LeastSquares::add(const LeastSquares& other) {
+  assert(other.products_.size() == products_.size());
   for (std::size_t row = 0; row < products_.size(); ++row)
     for (std::size_t column = 0; column <= products_.size(); ++column)
       products_[row][column] += other.products_[row][column];
 }
 
-// Eliminates (Gauss and Jordan). The matrix is positive semidefinite, and a little is added to its diagonal,
-// so no pivot is 0.
+// Solves the equations by elimination (Gauss and Jordan). The matrix is positive semidefinite, and a little
+// is added to its diagonal, so no pivot is 0.
 std::vector<double> LeastSquares::coefficients() const {
   auto rows = products_;
   for (std::size_t at = 0; at < rows.size(); ++at) rows[at][at] += 1e-9 * rows[at][at] + 1e-18;
@@ -38,9 +43,8 @@ std::vector<double> LeastSquares::coefficients() const {
 }
 
 double fittedValue(std::span<const double> coefficients, std::span<const double> features) {
-  double sum = 0;
-  for (std::size_t at = 0; at < features.size(); ++at) sum += coefficients[at] * features[at];
-  return sum;
+  assert(features.size() == coefficients.size());
+  return std::inner_product(features.begin(), features.end(), coefficients.begin(), 0.0);
 }
 
 }  // namespace cribbage

@@ -15,7 +15,7 @@ class LeastSquares {
   void add(std::span<const double> features, double value, double weight = 1);
   void add(const LeastSquares& other);
 
-  /// Returns the coefficients that minimise the sum of the weighted square errors. If several do, returns one
+  /// Returns the coefficients that minimise the weighted sum of squared errors. If several do, returns one
   /// of them.
   std::vector<double> coefficients() const;
 

@@ -31,9 +31,8 @@ void DealCounts::add(bool heels, const Pegs& played, int poneHand, int dealerSho
   // For each pair of totals that both sides reached, counts whether the dealer reached theirs first. When the
   // dealer pegs, they reach their new totals before all totals that the pone has not reached yet.
   int dealerHas = 0, poneHas = 0;
-  for (std::size_t step = 0; step < played.count; ++step) {
-    const int points = played.steps[step].points;
-    if (played.steps[step].seat == Seat::pone) {
+  for (const auto& [seat, points] : played.gains()) {
+    if (seat == Seat::pone) {
       poneHas += points;
       continue;
     }
@@ -133,20 +132,12 @@ Pegs DealSampler::peg(int pone, int dealer, Random& random) const {
   return pegged;
 }
 
-Hand DealSampler::kept(const Dealt& sorted, const QuickThrow& choice) {
-  Hand hand;
+SplitSix DealSampler::split(const Dealt& sorted, const QuickThrow& choice) {
+  SplitSix six{{}, {sorted[choice.thrown[0]], sorted[choice.thrown[1]]}};
   std::size_t size = 0;
   for (std::uint8_t at = 0; at < sorted.size(); ++at)
-    if (at != choice.thrown[0] && at != choice.thrown[1]) hand[size++] = sorted[at];
-  return hand;
-}
-
-DealSampler::Show DealSampler::show(const SampledDeal& deal, Card starter, const QuickThrow& pone,
-                                    const QuickThrow& dealer) {
-  const Hand crib{deal.pone[pone.thrown[0]], deal.pone[pone.thrown[1]], deal.dealer[dealer.thrown[0]],
-                  deal.dealer[dealer.thrown[1]]};
-  return {score(kept(deal.pone, pone), starter, false),
-          score(kept(deal.dealer, dealer), starter, false) + score(crib, starter, true)};
+    if (at != choice.thrown[0] && at != choice.thrown[1]) six.kept[size++] = sorted[at];
+  return six;
 }
 
 DealSampler::Kept DealSampler::sample(Random& random, DealCounts& counts) const {
@@ -157,8 +148,8 @@ DealSampler::Kept DealSampler::sample(Random& random, DealCounts& counts) const 
   thrower_.value(deal.dealer, true, throws);
   const QuickThrow dealer = throws[QuickThrower::best(throws)];
   Kept kept{pone.kept, dealer.kept, peg(pone.kept, dealer.kept, random)};
-  const Show shown = show(deal, deal.starter, pone, dealer);
-  counts.add(deal.starter.rank() == Rank::jack, kept.pegs, shown.poneHand, shown.dealerShow);
+  const ShowPoints show = showPoints(split(deal.pone, pone), split(deal.dealer, dealer), deal.starter);
+  counts.add(deal.starter.rank() == Rank::jack, kept.pegs, show.pone, show.dealer);
   return kept;
 }
 

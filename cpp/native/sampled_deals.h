@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "native/deal_result.h"
 #include "native/quick_throws.h"
 #include "native/solved_play.h"
 
@@ -87,15 +88,8 @@ class DealSampler {
   };
   Kept sample(Random& random, DealCounts& counts) const;
 
-  /// Returns the four cards that a throw keeps.
-  static Hand kept(const Dealt& sorted, const QuickThrow& choice);
-
-  /// The points of the show, given both throws: `poneHand` for the pone's hand, `dealerShow` for the dealer's
-  /// hand and crib.
-  struct Show {
-    int poneHand = 0, dealerShow = 0;
-  };
-  static Show show(const SampledDeal& deal, Card starter, const QuickThrow& pone, const QuickThrow& dealer);
+  /// Returns the cards that a throw keeps, and those that it throws.
+  static SplitSix split(const Dealt& sorted, const QuickThrow& choice);
 
  private:
   const SolvedPlay& play_;

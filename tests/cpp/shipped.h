@@ -1,6 +1,6 @@
 #pragma once
-// The checked-in tables, read once for all tests. A test that changes tables reads its own copy with
-// `shippedTables`.
+// The checked-in tables, read once for all tests. A test that changes tables, or compares
+// fresh answers with cached ones, reads its own copy with `shippedTables`.
 
 #include "cribbage/advice/play_knowledge.h"
 #include "cribbage/board/win_tables.h"

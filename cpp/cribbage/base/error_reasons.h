@@ -87,7 +87,7 @@ FIFTEEN_TWO_REASON(playerMissing, badQuestion,
 FIFTEEN_TWO_REASON(notAPlayer, badQuestion,
                    "“{field}” should be a player, like points/greedy, not “{text}”.");
 FIFTEEN_TWO_REASON(notALevelOrThrow, badQuestion,
-                   "“{player}” is not a player: write {levels or}, or a way to throw: {ways or}.");
+                   "“{player}” is not a player: write a level ({levels or}) or a way to throw ({ways or}).");
 FIFTEEN_TWO_REASON(notAThrow, badQuestion, "“{way}” is not a way to throw: write {ways or}.");
 FIFTEEN_TWO_REASON(notAPlay, badQuestion, "“{way}” is not a way to play: write {ways or}.");
 FIFTEEN_TWO_REASON(wayForTwo, badQuestion, "“{way}” is for two players: write {ways or}.");

@@ -36,7 +36,7 @@ class ScoreShares {
   double dealerOut(int poneScore) const { return ends_[static_cast<std::size_t>(poneScore)]; }
   double poneOut(int dealerScore) const { return 1 - ends_[static_cast<std::size_t>(dealerScore)]; }
 
-  /// Returns the dealer's share by the dealer's win chance, if no skunk is possible any more.
+  /// Returns the dealer's share if the dealer's win chance is `winChance` and no skunk is possible any more.
   double withoutSkunks(double winChance) const {
     const double least = poneOut(lastHole - 1);
     return least + winChance * (dealerOut(lastHole - 1) - least);
@@ -60,10 +60,10 @@ constexpr double moved(double share, double by) {
   return half - beyond * half / (half + 2 * beyond);
 }
 
-/// Multiplies the odds of a chance by `ratio`. For example, 0.5 becomes 0.75 if the ratio is 3. The chances 0
+/// Multiplies the odds of a chance by a positive factor. For example, 0.5 times 3 becomes 0.75. The chances 0
 /// and 1 stay as they are.
-constexpr double withOddsTimes(double ratio, double chance) {
-  return ratio * chance / (ratio * chance + (1 - chance));
+constexpr double withOddsTimes(double chance, double factor) {
+  return factor * chance / (factor * chance + (1 - chance));
 }
 
 }  // namespace cribbage

@@ -50,13 +50,15 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
                   lastHole - (weDeal ? context.theirs : context.ours)};
   const ScoreShares scores(*context.board, context.objective), chances(*context.board);
   // The advantage of each kept hand (`StakesTable`): its win chance if both sides discard and play to win,
-  // minus the prediction from the pegs. It is added to that prediction.
+  // minus the prediction from the pegs. It is added to that prediction. Then the odds of the sum are
+  // multiplied by the calibration of the score.
   const Seat seat = weDeal ? Seat::dealer : Seat::pone;
   const bool knowsHands = context.stakes && context.stakes->knowsHands(toGo);
   const auto more = knowsHands ? context.stakes->handsBeforeCut(seat, StakesTable::Pegs::ofHand, toGo)
                                : std::vector<float>();
   const double calibration = knowsHands ? context.stakes->calibration(seat, toGo) : 1;
-  const auto ours = [&](double dealers) { return weDeal ? dealers : 1 - dealers; };
+  // Turns the dealer's share into ours, and ours into the dealer's.
+  const auto turned = [&](double share) { return weDeal ? share : 1 - share; };
   for (Discard& choice : choices) {
     const Shows shows = showsOf(choice, weDeal, theirs);
     const double ourPegs = choice.play.ours + theirs.pegs().ours,
@@ -66,17 +68,17 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
     play.addFirst(toGo.dealer, toGo.pone, theirs.pegs().dealerFirst);
     if (toGo.dealer > 2) play.addFirst(toGo.dealer - 2, toGo.pone, theirs.pegs().dealerFirstAfterHeels);
     const auto share = [&](const ScoreShares& by) {
-      return ours(dealersShare(toGo, play, shows.heels, shows.plain, by));
+      return turned(dealersShare(toGo, play, shows.heels, shows.plain, by));
     };
     double win = share(chances);
     if (knowsHands) {
       const auto hand = static_cast<std::size_t>(numberOf(choice.kept));
-      win = withOddsTimes(calibration, moved(win, static_cast<double>(more[hand])));
+      win = withOddsTimes(moved(win, static_cast<double>(more[hand])), calibration);
     }
     choice.winChance = choice.worth = rounded(win);
     if (context.objective != Objective::win) {
-      // Where hands are known, no skunk is possible.
-      const double worth = knowsHands ? ours(scores.withoutSkunks(ours(win))) : share(scores);
+      // If the table knows the hands, no skunk is possible any more.
+      const double worth = knowsHands ? turned(scores.withoutSkunks(turned(win))) : share(scores);
       choice.worth = utilityOfShare(context.objective, rounded(worth));
     }
   }

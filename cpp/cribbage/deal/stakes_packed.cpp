@@ -190,7 +190,7 @@ bool StakesTable::code(NumberCoder& coder) {
     }
   }
   if (!coder.sound() || !grid(calibrationGrid_)) return false;
-  for (auto& numbers : calibration_) parts.byScore(numbers, calibrationGrid_, 1);
+  for (auto& numbers : calibration_) parts.byScore(numbers, calibrationGrid_, leastCalibration);
   coder.finish();
   return coder.sound();
 }

@@ -176,7 +176,7 @@ Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
   for (auto& numbers : calibration) {
     numbers = byScore(*calibrationGrid);
     for (const std::int32_t factor : numbers)
-      if (factor < 1) return reader.refuse(reason::tableChanged);
+      if (factor < leastCalibration) return reader.refuse(reason::tableChanged);
   }
   if (const auto error = reader.finish()) return *error;
   StakesTable table(*grid, std::move(roles));

@@ -24,13 +24,15 @@ namespace cribbage {
 ///
 /// The table also has an advantage for each kept hand. It is the hand's win probability if both sides discard
 /// and play to win, minus the prediction of the pegging table. This is a sum of directions too, on a grid of
-/// its own.
+/// its own. Near the last hole it also has a factor for each seat, by which the odds of the win chance are
+/// multiplied (`setCalibration`).
 class StakesTable {
  public:
   static constexpr int farthest = 28;
   static constexpr std::size_t mostDirections = 32;
-  static constexpr int scale = 1 << 22;  ///< 1/scale is the unit of probabilities, values and directions
-  static constexpr int calibrationScale = 1 << 10;  ///< the same for the calibration
+  static constexpr int scale = 1 << 22;       ///< 1/scale is the unit of probabilities, values and directions
+  static constexpr int leastCalibration = 1;  ///< with the factor 0 a chance of 1 would be undefined
+  static constexpr int calibrationScale = 1 << 10;  ///< 1/calibrationScale is the unit of the calibration
 
   /// The data of leads, or of replies.
   struct Role {
@@ -80,9 +82,9 @@ class StakesTable {
   /// Adds the advantages of kept hands at the scores of a grid.
   void setHands(ScoreGrid grid, PerSeat<Hands> hands);
 
-  /// Sets the *calibration* of each seat: a factor by which the odds of its win chance are multiplied,
-  /// whichever hand it keeps. With it, the mean win chance of the best discards is the board's chance. It is
-  /// known at the scores of a grid of its own, in units of 1/calibrationScale.
+  /// Sets the *calibration* of each seat at the scores of a grid of its own. It is a factor of the odds of
+  /// the seat's win chance, the same for all kept hands. With it, the mean win chance of the best discards is
+  /// the board's chance. The numbers are in units of 1/calibrationScale, and at least `leastCalibration`.
   void setCalibration(ScoreGrid grid, PerSeat<std::vector<std::int32_t>> bySeat);
 
   /// Returns the calibration of `seat` at a score; 1 if none was set.

@@ -156,7 +156,7 @@ WinValue WinUtility::expecting(double net) const {
   play.addFirst(toGo_.dealer, toGo_.pone, change_.dealerFirst);
   const WinValue value =
       valueOf([&](const ScoreShares& scores) { return dealersShare(toGo_, play, shows_, scores); });
-  return knowsHands() ? withoutSkunks(withOddsTimes(calibration_, moved(value.win, more_))) : value;
+  return knowsHands() ? withoutSkunks(withOddsTimes(moved(value.win, more_), calibration_)) : value;
 }
 
 }  // namespace cribbage

@@ -74,8 +74,8 @@ class WinUtility {
     return tables_.stakes->ahead(opening, nets, toGo_);
   }
 
-  /// Returns the value of this win chance if no skunk is possible any more, as at the scores of the stakes
-  /// table.
+  /// Returns our value if our win chance is `win` and no skunk is possible any more. So it is at every score
+  /// of the stakes table.
   WinValue withoutSkunks(double win) const {
     const double least = theyAreOut(0).share;
     return {least + win * (weAreOut(0).share - least), win};
@@ -117,7 +117,7 @@ class WinUtility {
   SuitsSeen seen_;
   OpponentShows::Pegs change_;   // change of the play because of the opponent's discards at this score
   double more_ = 0;              // our hand's win chance at this score beyond the prediction of its pegs
-  double calibration_ = 1;       // a factor of that chance's odds (`StakesTable`)
+  double calibration_ = 1;       // the factor of the odds of that chance (`StakesTable`)
   std::vector<double> flushes_;  // the probability that the opponent's four kept ranks are of one suit
   std::vector<Cut> cuts_;
   ShowSpread shows_;

@@ -88,8 +88,7 @@ SplitSix DealLuck::referenceSplit(Seat seat, Dealt six) const {
   std::sort(six.begin(), six.end());
   QuickThrows values;
   throws_.value(six, seat == Seat::dealer, values);
-  const QuickThrow& best = values[QuickThrower::best(values)];
-  return {DealSampler::kept(six, best), {six[best.thrown[0]], six[best.thrown[1]]}};
+  return DealSampler::split(six, values[QuickThrower::best(values)]);
 }
 
 ReferenceDeal DealLuck::referenceDeal(const Pack& pack) const {

@@ -60,7 +60,7 @@ void ForeseenShows::see(const std::vector<BoardSample::Reference>& references, c
       const Dealt& dealt = dealers ? deal.dealer : deal.pone;
       const QuickThrow& choice = (dealers ? reference.dealer : reference.pone)[throws[at][dealers ? 1 : 0]];
       const auto hand =
-          static_cast<std::size_t>(score(DealSampler::kept(dealt, choice), deal.starter, false));
+          static_cast<std::size_t>(score(DealSampler::split(dealt, choice).kept, deal.starter, false));
       if (dealers) dealersHands_ += static_cast<double>(hand);
       const Card a = dealt[choice.thrown[0]], b = dealt[choice.thrown[1]];
       const int triple = rankTable.triple(a.rank(), b.rank(), starter);

@@ -152,9 +152,11 @@ Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t p
   const QuickThrow &ponesThrow = reference.pone[pone], &dealersThrow = reference.dealer[dealer];
   const PeggedSpread& spread =
       sample_.spreads.of(sample_.kindOfKept[0][ponesThrow.kept], sample_.kindOfKept[1][dealersThrow.kept]);
+  const SplitSix ponesSix = DealSampler::split(reference.deal.pone, ponesThrow),
+                 dealersSix = DealSampler::split(reference.deal.dealer, dealersThrow);
   Fate sum{};
   for (const Card starter : reference.starters) {
-    const DealSampler::Show show = DealSampler::show(reference.deal, starter, ponesThrow, dealersThrow);
+    const ShowPoints show = showPoints(ponesSix, dealersSix, starter);
     const int afterHeels = x - (starter.rank() == Rank::jack ? 2 : 0);
     if (afterHeels <= 0) {
       add(sum, dealerWins(lastHole - y), 1);
@@ -165,12 +167,12 @@ Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t p
       const int dealers = afterHeels - pegged.dealer, pones = y - pegged.pone;
       if (endsInPlay(afterHeels, y, pegged.dealer, pegged.pone, fate))
         add(sum, fate, pegged.chance);
-      else if (show.poneHand >= pones)
+      else if (show.pone >= pones)
         add(sum, poneWins(lastHole - dealers), pegged.chance);
-      else if (show.dealerShow >= dealers)
-        add(sum, dealerWins(lastHole - pones + show.poneHand), pegged.chance);
+      else if (show.dealer >= dealers)
+        add(sum, dealerWins(lastHole - pones + show.pone), pegged.chance);
       else
-        add(sum, next(dealers - show.dealerShow, pones - show.poneHand), pegged.chance);
+        add(sum, next(dealers - show.dealer, pones - show.pone), pegged.chance);
     }
   }
   for (double& part : sum) part /= static_cast<double>(reference.starters.size());

@@ -4,13 +4,14 @@
 // which hands were solved. So the table gets a factor for each score and seat that corrects this. The odds of
 // every throw are multiplied by it, so a chance that is nearly 0 or 1 hardly changes.
 //
-//     solve_calibration --stakes cpp/tables/stakes.bin --deals 1000
+//     solve_calibration --stakes cpp/tables/stakes.bin --deals 1600
 //
-// Prints, for pone and dealer, by how much the mean is above the board, and the factor that changes this.
+// Prints for each score, for the pone and the dealer, the mean less the board's chance, and the factor that
+// corrects it. The factors of a table that is calibrated already are corrected.
 //
 // The means are taken over sampled deals. To make their error smaller, they are adjusted by a regression on
 // the points of the deal's best throw for points, whose mean is known from more deals (control variates).
-// Takes about an hour of one core.
+// Takes about an hour and a half of one core.
 
 #include <CLI/CLI.hpp>
 #include <array>
@@ -36,12 +37,12 @@ struct Options {
   std::vector<int> needs{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20};
   std::uint64_t seed = 1;
   std::size_t deals = 1000, more = 20'000;
-  double leastChance = 0.02;
+  double leastChance = 0.001;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   std::string stakesFile = "cpp/tables/stakes.bin";
 };
 
-// One, the points of a deal's best throw for points, and the square of these points.
+// The number 1, the points of a deal's best throw for points, and their square.
 using Features = std::array<double, 3>;
 
 Features featuresOf(double points) {
@@ -78,7 +79,8 @@ Deals drawn(const Options& options, const Tables& tables) {
   return deals;
 }
 
-// Returns the mean that a linear regression of `values` on `features` predicts for features with these means.
+// Returns the mean of `values` over all deals, estimated by a linear regression on `features`. `means` are
+// the means of the features over all deals.
 double adjustedMean(const std::vector<double>& values, const std::vector<Features>& features,
                     const Features& means) {
   LeastSquares fit(means.size());
@@ -98,17 +100,17 @@ std::vector<double> bestChances(const Options& options, const Tables& tables, co
 }
 
 // Returns the factor by which the odds of `chances` must be multiplied for their adjusted mean to be
-// `wanted`. Each is the chance of a deal's best throw, which stays the best with any factor.
+// `wanted`. Each chance is that of a deal's best throw. That throw stays the best with any factor.
 double neededFactor(const std::vector<double>& chances, const std::vector<Features>& features,
                     const Features& means, double wanted) {
-  double low = 0.5, high = 2;
+  double low = 0.125, high = 8;
   while (high - low > 0.1 / StakesTable::calibrationScale) {
     const double middle = (low + high) / 2;
     std::vector<double> changed;
-    for (const double chance : chances) changed.push_back(withOddsTimes(middle, chance));
+    for (const double chance : chances) changed.push_back(withOddsTimes(chance, middle));
     (adjustedMean(changed, features, means) > wanted ? high : low) = middle;
   }
-  return low;
+  return (low + high) / 2;
 }
 
 int run(const Options& options) {
@@ -160,14 +162,15 @@ int run(const Options& options) {
 int main(int argc, char** argv) {
   CLI::App app("Makes the chances of throws agree with the board.");
   Options options;
-  app.add_option("--needs", options.needs,
-                 "holes that dealer and pone need, each with each, in order; at the last nothing is changed")
+  app.add_option(
+         "--needs", options.needs,
+         "holes that dealer and pone need, each with each, ascending; at the greatest the factor is 1")
       ->delimiter(',')
       ->check(CLI::Range(1, StakesTable::farthest));
   app.add_option("--seed", options.seed);
   app.add_option("--deals", options.deals, "at each score")->check(CLI::Range(10, 1'000'000));
-  app.add_option("--more", options.more, "deals from which the mean points are known");
-  app.add_option("--least-chance", options.leastChance, "a score with less for one side is left as it is");
+  app.add_option("--more", options.more, "the number of deals that give the mean points");
+  app.add_option("--least-chance", options.leastChance, "if a side's chance is less, the factor is 1");
   app.add_option("--threads", options.threads)->check(CLI::Range(1, 1024));
   app.add_option("--stakes", options.stakesFile, "the table of stakes, read and written");
   CLI11_PARSE(app, argc, argv);

@@ -98,9 +98,10 @@ ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std:
       const QuickThrow pone = throws[QuickThrower::best(throws)];
       thrower.value(dealt.dealer, true, throws);
       const QuickThrow dealer = throws[QuickThrower::best(throws)];
-      const DealSampler::Show show = DealSampler::show(dealt, dealt.starter, pone, dealer);
-      seen[part][0][result.kindOf[Seat::pone][pone.kept]][static_cast<std::size_t>(show.poneHand)] += 1;
-      seen[part][1][result.kindOf[Seat::dealer][dealer.kept]][static_cast<std::size_t>(show.dealerShow)] += 1;
+      const ShowPoints show = showPoints(DealSampler::split(dealt.pone, pone),
+                                         DealSampler::split(dealt.dealer, dealer), dealt.starter);
+      seen[part][0][result.kindOf[Seat::pone][pone.kept]][static_cast<std::size_t>(show.pone)] += 1;
+      seen[part][1][result.kindOf[Seat::dealer][dealer.kept]][static_cast<std::size_t>(show.dealer)] += 1;
     }
   });
   for (const std::size_t side : {0, 1})

@@ -1,15 +1,7 @@
 #include "cribbage/base/error.h"
 
 #include "catch.h"
-
-#if !defined(NDEBUG) && (defined(__linux__) || defined(__APPLE__))
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <csignal>
-#include <cstdio>
-#define STOPS_WHERE_UNTESTED
-#endif
+#include "child.h"
 
 using namespace cribbage;
 
@@ -98,27 +90,12 @@ TEST_CASE("a part is said in the form that the sentence asks for") {
         "ann has six cards: four to keep and two to throw.");
 }
 
-#ifdef STOPS_WHERE_UNTESTED
-namespace {
-
-// Returns true if a child process aborts when it does this work.
-template <class Work>
-bool stops(Work work) {
-  const pid_t child = fork();
-  if (child == 0) {
-    std::signal(SIGABRT, SIG_DFL);
-    std::fclose(stderr);
-    work();
-    _exit(0);
-  }
-  int status = 0;
-  waitpid(child, &status, 0);
-  return WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
-}
-
-}  // namespace
-
+#if defined(FORKS) && !defined(NDEBUG)
 TEST_CASE("a checked program stops when it takes a missing result") {
+  const auto stops = [](auto work) {
+    const int status = statusAfter(work);
+    return WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
+  };
   const Result<std::string> none(makeError(reason::notACard, "4r"));
   const Result<std::string> some(std::string("4S"));
   std::size_t taken = 0;

@@ -105,10 +105,10 @@ TEST_CASE("no throw is certain to win that needs a show, however much its hand w
   CHECK(*choices[0].winChance < 1);
 }
 
-TEST_CASE("calibration multiplies the odds of all throws alike, for every objective") {
-  CHECK(withOddsTimes(3, 0.5) == Approx(0.75));
-  CHECK(withOddsTimes(3, 0) == 0);
-  CHECK(withOddsTimes(0.1, 1) == 1);
+TEST_CASE("calibration multiplies the odds of all throws alike, and their worth follows") {
+  CHECK(withOddsTimes(0.5, 3) == Approx(0.75));
+  CHECK(withOddsTimes(0, 3) == 0);
+  CHECK(withOddsTimes(1, 0.1) == 1);
   Tables tables = shippedTables();
   StakesTable stakes = **tables.stakes();
   const ScoreGrid grid({1, 16}, {1, 16});
@@ -119,10 +119,11 @@ TEST_CASE("calibration multiplies the odds of all throws alike, for every object
     return *valueDiscards(dealt("7C 2C 3S 2S 8S 6S"), true, {112, 114}, tables, Order::winChance,
                           OpponentKind::expert, Objective::acc);
   };
-  for (const Discard& before : calibrated(4))
-    for (const Discard& after : calibrated(2))
+  const auto quarter = calibrated(4), half = calibrated(2);
+  for (const Discard& before : quarter)
+    for (const Discard& after : half)
       if (after.thrown == before.thrown) {
-        CHECK(*after.winChance == Approx(withOddsTimes(2, *before.winChance)).margin(1e-8));
+        CHECK(*after.winChance == Approx(withOddsTimes(*before.winChance, 2)).margin(1e-8));
         CHECK(*after.worth == Approx(2 * (2 * *after.winChance - 1)).margin(1e-8));
       }
 }

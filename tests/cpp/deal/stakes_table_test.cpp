@@ -221,12 +221,15 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   CHECK(said(body(fourScores, 0, 0, fourScores, 0, most + 1)) == tooMany);
   CHECK(refused(body(fourScores, 0, 0, fourScores, 0, 1)));  // the direction is missing
   CHECK(refused(body(fourScores, 0, 0, {0, 0}, 0, 0, {1, 1, 2, 1, 2})));
-  CHECK(refused(body(fourScores, 0, 0, {0, 0}, 0, 0, fourScores)));           // the calibration is missing
-  for (const std::uint8_t sign : {std::uint8_t{0x00}, std::uint8_t{0xff}}) {  // of each factor, four bytes
+  CHECK(refused(body(fourScores, 0, 0, {0, 0}, 0, 0, fourScores)));  // the calibration is missing
+  const auto withFactors = [&](const Body& factor) {
     Body factors = fourScores;
-    for (int factor = 0; factor < 8; ++factor) factors.insert(factors.end(), {1, 0, 0, sign});
-    CHECK(refused(body(fourScores, 0, 0, {0, 0}, 0, 0, factors)) == (sign != 0));
-  }
+    for (int at = 0; at < 8; ++at) factors.insert(factors.end(), factor.begin(), factor.end());
+    return body(fourScores, 0, 0, {0, 0}, 0, 0, factors);
+  };
+  CHECK_FALSE(refused(withFactors({1, 0, 0, 0})));
+  CHECK(refused(withFactors({0, 0, 0, 0})));
+  CHECK(refused(withFactors({255, 255, 255, 255})));  // -1
   Body longer = body(fourScores, 0, 0);
   longer.push_back(0);
   CHECK(refused(longer));

@@ -4,7 +4,7 @@
 
 using namespace cribbage;
 
-TEST_CASE("a line through three points is found, and one near three points") {
+TEST_CASE("a line is fitted to points, and a point may count several times") {
   LeastSquares line(2);
   for (const double x : {0.0, 1.0, 2.0}) line.add(std::array{1.0, x}, 1 + 2 * x);
   const auto coefficients = line.coefficients();
@@ -20,7 +20,7 @@ TEST_CASE("a line through three points is found, and one near three points") {
   CHECK(heavier.coefficients()[1] == Approx(0).margin(1e-6));
 }
 
-TEST_CASE("a feature that is always 0 gets no coefficient") {
+TEST_CASE("a feature that is always 0 gets the coefficient 0") {
   LeastSquares fit(2);
   fit.add(std::array{1.0, 0.0}, 5);
   CHECK(fit.coefficients()[0] == Approx(5));

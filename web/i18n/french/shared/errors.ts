@@ -127,7 +127,7 @@ export const sentences: Sentences = {
   playerMissing: missing(aPlayer),
   notAPlayer: other(aPlayer),
   notALevelOrThrow: ({ player, levels, ways }) =>
-    `${quoted(player)} n’est pas un joueur\u00a0: écrivez ${anyOf(levels)}, ou une façon d’écarter\u00a0: ${anyOf(ways)}.`,
+    `${quoted(player)} n’est pas un joueur\u00a0: écrivez un niveau (${anyOf(levels)}) ou une façon d’écarter (${anyOf(ways)}).`,
   notAThrow: ({ way, ways }) => `${quoted(way)} n’est pas une façon d’écarter\u00a0: écrivez ${anyOf(ways)}.`,
   notAPlay: ({ way, ways }) => `${quoted(way)} n’est pas une façon de jouer\u00a0: écrivez ${anyOf(ways)}.`,
   wayForTwo: ({ way, ways }) => `${quoted(way)} est pour deux joueurs\u00a0: écrivez ${anyOf(ways)}.`,
