@@ -62,7 +62,10 @@ test('games without a seed differ each time and tell their seed', () => {
 
 test('unknown players, and players whose table is missing, are refused in a sentence', () => {
   for (const [line, said] of [
-    ['nobody random', '“nobody” is not a player: write a level (novice, beginner, pub, club or expert) or a way to throw (points,'],
+    [
+      'nobody random',
+      '“nobody” is not a player: write a level (novice, beginner, pub, club or expert) or a way to throw (points,',
+    ],
     ['nobody/greedy random', '“nobody” is not a way to throw'],
     ['random/badly random', '“badly” is not a way to play'],
     ['random/solved random', 'npm run solve play'],
