@@ -31,6 +31,7 @@ test('a card of the opponent is laid at once after ours, before its points are t
   await table.open('#v1/play/4H5S5D6S-9C/mine');
   await table.theyLay('7');
   await table.press(/^Play the 4 of hearts/);
+  await expect(page.locator('.on-table')).toHaveText('11');
   await page.getByRole('button', { name: 'They play 4', exact: true }).tap({ force: true });
   await expect(page.locator('.on-table')).toHaveText('15');
 });

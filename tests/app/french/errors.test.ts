@@ -21,6 +21,7 @@ const samples: Readonly<Record<string, readonly [string | number, string | numbe
   score: ['0-0', '4-10'],
   field: ['hand', 'level'],
   way: ['best', 'x'],
+  levels: ['novice, expert', 'pub'],
   ways: ['points, win, random', 'win'],
   sides: ['us, them', 'a, b, c'],
   example: ['us 5H, them TD', 'us 5H'],
