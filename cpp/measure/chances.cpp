@@ -80,9 +80,7 @@ class Samples {
  private:
   double ends(const Discard& ours, const Dealt& dealt, Card starter, const Start& score,
               Random& random) const {
-    QuickThrows throws;
-    thrower_.value(dealt, !score.weDeal, throws);
-    const QuickThrow& theirs = throws[QuickThrower::best(throws)];
+    const QuickThrow theirs = thrower_.bestOf(dealt, !score.weDeal);
     const int pone = score.weDeal ? theirs.kept : numberOf(ours.kept),
               dealer = score.weDeal ? numberOf(ours.kept) : theirs.kept;
     const Pegs pegs = sampler_.peg(pone, dealer, random);

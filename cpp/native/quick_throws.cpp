@@ -70,4 +70,10 @@ std::size_t QuickThrower::best(const QuickThrows& throws) {
   return best;
 }
 
+QuickThrow QuickThrower::bestOf(const Dealt& sorted, bool weDeal) const {
+  QuickThrows throws;
+  value(sorted, weDeal, throws);
+  return throws[best(throws)];
+}
+
 }  // namespace cribbage

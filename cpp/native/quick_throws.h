@@ -37,6 +37,9 @@ class QuickThrower {
   /// Returns the index of the throw with the highest `worth`; on a tie, of the first such throw.
   static std::size_t best(const QuickThrows& throws);
 
+  /// Returns that throw of six sorted cards.
+  QuickThrow bestOf(const Dealt& sorted, bool weDeal) const;
+
  private:
   const HandPegsTable& plays_;
   std::array<std::array<std::array<float, 2>, RankTable::pairCount>, 2> cribs_{};  // by weDeal, pair, suited

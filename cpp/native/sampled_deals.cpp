@@ -142,11 +142,7 @@ SplitSix DealSampler::split(const Dealt& sorted, const QuickThrow& choice) {
 
 DealSampler::Kept DealSampler::sample(Random& random, DealCounts& counts) const {
   const SampledDeal deal = draw(random);
-  QuickThrows throws;
-  thrower_.value(deal.pone, false, throws);
-  const QuickThrow pone = throws[QuickThrower::best(throws)];
-  thrower_.value(deal.dealer, true, throws);
-  const QuickThrow dealer = throws[QuickThrower::best(throws)];
+  const QuickThrow pone = thrower_.bestOf(deal.pone, false), dealer = thrower_.bestOf(deal.dealer, true);
   Kept kept{pone.kept, dealer.kept, peg(pone.kept, dealer.kept, random)};
   const ShowPoints show = showPoints(split(deal.pone, pone), split(deal.dealer, dealer), deal.starter);
   counts.add(deal.starter.rank() == Rank::jack, kept.pegs, show.pone, show.dealer);

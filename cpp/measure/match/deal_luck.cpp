@@ -86,9 +86,7 @@ std::vector<SplitSix> DealLuck::sixesUnseenBy(Seat seat) const {
 
 SplitSix DealLuck::referenceSplit(Seat seat, Dealt six) const {
   std::sort(six.begin(), six.end());
-  QuickThrows values;
-  throws_.value(six, seat == Seat::dealer, values);
-  return DealSampler::split(six, values[QuickThrower::best(values)]);
+  return DealSampler::split(six, throws_.bestOf(six, seat == Seat::dealer));
 }
 
 ReferenceDeal DealLuck::referenceDeal(const Pack& pack) const {

@@ -91,13 +91,9 @@ ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std:
                                      std::vector<ShowKinds::Points>(ShowKinds::kinds)});
   onThreads(threads, parts, [&](std::size_t part) {
     Random random(seed * 1'000'003 + part);
-    QuickThrows throws;
     for (std::size_t deal = part; deal < deals; deal += parts) {
       const SampledDeal dealt = DealSampler::draw(random);
-      thrower.value(dealt.pone, false, throws);
-      const QuickThrow pone = throws[QuickThrower::best(throws)];
-      thrower.value(dealt.dealer, true, throws);
-      const QuickThrow dealer = throws[QuickThrower::best(throws)];
+      const QuickThrow pone = thrower.bestOf(dealt.pone, false), dealer = thrower.bestOf(dealt.dealer, true);
       const ShowPoints show = showPoints(DealSampler::split(dealt.pone, pone),
                                          DealSampler::split(dealt.dealer, dealer), dealt.starter);
       seen[part][0][result.kindOf[Seat::pone][pone.kept]][static_cast<std::size_t>(show.pone)] += 1;
