@@ -152,12 +152,14 @@ std::unique_ptr<const WinPayoffs> ScoreContext::payoffs(const TerminalPayoffs& b
     const int sets = RankSets::count[static_cast<std::size_t>(byPoints.root().left[seat])];
     for (int set = 0; set < sets; ++set) kept[seat].push_back(fourOf(first, seat, set));
   }
-  return payoffs(byPoints, *after(first), kept, cribs);
+  auto payoffs = this->payoffs(byPoints, *after(first), kept, cribs);
+  payoffs->lookUpLeaves();
+  return payoffs;
 }
 
-std::unique_ptr<const WinPayoffs> ScoreContext::payoffs(const TerminalPayoffs& byPoints, ToGo left,
-                                                        const PerSeat<std::vector<int>>& kept,
-                                                        const CribPrior& cribs) const {
+std::unique_ptr<WinPayoffs> ScoreContext::payoffs(const TerminalPayoffs& byPoints, ToGo left,
+                                                  const PerSeat<std::vector<int>>& kept,
+                                                  const CribPrior& cribs) const {
   WinPayoffs::Places places{{{stepOfPone, handsOfDealer}}, {}};
   for (const Seat seat : bothSeats)
     for (const int four : kept[seat])

@@ -91,9 +91,8 @@ class ScoreContext {
 
   /// Returns such payoffs for a tree with another root. `left` are the holes that both sides need there, and
   /// `kept` are the four ranks that each side kept, by the hand that it has at the root (`RankSets`).
-  std::unique_ptr<const WinPayoffs> payoffs(const TerminalPayoffs& byPoints, ToGo left,
-                                            const PerSeat<std::vector<int>>& kept,
-                                            const CribPrior& cribs) const;
+  std::unique_ptr<WinPayoffs> payoffs(const TerminalPayoffs& byPoints, ToGo left,
+                                      const PerSeat<std::vector<int>>& kept, const CribPrior& cribs) const;
 
  private:
   PublicScore score_;

@@ -20,8 +20,10 @@ void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chan
     for (std::size_t at = 0; at < handLanes; ++at) all[rank * handLanes + at] = std::max(0.0f, numbers[at]);
     numbers += handLanes;
   }
-  for (std::size_t a = 0; a < rankCount; ++a)
+  for (std::size_t a = 0; a < rankCount; ++a) {
+    if (may[a] == 0) continue;
     for (std::size_t b = 0; b < rankCount; ++b) turned[b * handLanes + a] = all[a * handLanes + b];
+  }
   for (std::size_t a = 0; a < rankCount; ++a) {
     if (may[a] == 0) continue;
     float* row = chances + a * handLanes;

@@ -12,10 +12,6 @@ int setsOf(int size) {
   return RankSets::count[static_cast<std::size_t>(size)];
 }
 
-bool isAlone(const PlayPath& path) {
-  return path.left[Seat::pone] > 1 || path.left[Seat::dealer] > 1;
-}
-
 }  // namespace
 
 TerminalPayoffs::TerminalPayoffs(const PlayTree& tree, JointHands joint) : tree_(tree) {
@@ -54,6 +50,7 @@ PlayPath TerminalPayoffs::afterPlaying(const PlayPath& path, const PlayTree::Nod
 
 PlayPath TerminalPayoffs::afterGo(const PlayPath& path, const PlayTree::Branch& branch) {
   PlayPath next = path;
+  next.last = &branch;
   next.points[branch.seat] = static_cast<std::uint8_t>(next.points[branch.seat] + branch.points);
   return next;
 }
@@ -102,7 +99,7 @@ void TerminalPayoffs::layOutPoints(Layout& layout) const {
 
 void TerminalPayoffs::value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                             float* values) const {
-  if (isAlone(path))
+  if (path.isAlone())
     alone(seat, terminal, path, theirs, values);
   else
     lastCards(seat, terminal, path, theirs, values);
@@ -166,8 +163,8 @@ void TerminalPayoffs::peg(std::size_t terminal, const PlayPath& path, const floa
       if (dealers[dealer] == 0) return;
       const auto one = static_cast<std::size_t>(ponesSet), other = static_cast<std::size_t>(dealersSet);
       // If one player is alone, the other has the empty set, whose index is 0.
-      const auto& points = isAlone(path) ? tree_.alone()[terminal].points[one + other]
-                                         : tree_.terminals()[terminal][one][other];
+      const auto& points = path.isAlone() ? tree_.alone()[terminal].points[one + other]
+                                          : tree_.terminals()[terminal][one][other];
       const double chance = static_cast<double>(pones[pone]) * static_cast<double>(dealers[dealer]);
       see(ponesHand, dealersHand, chance, path.points[Seat::pone] + points[Seat::pone],
           path.points[Seat::dealer] + points[Seat::dealer]);

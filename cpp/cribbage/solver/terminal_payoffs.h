@@ -28,9 +28,13 @@ using SeePegs = std::function<void(int pone, int dealer, double chance, int pone
 
 /// The history since the root of a tree, as far as payoffs need it.
 struct PlayPath {
-  PerSeat<int> played;           ///< the sets of cards that pone and dealer have played
-  PerSeat<std::uint8_t> left;    ///< the number of cards not played
-  PerSeat<std::uint8_t> points;  ///< points pegged
+  PerSeat<int> played;                     ///< the sets of cards that pone and dealer have played
+  PerSeat<std::uint8_t> left;              ///< the number of cards not played
+  PerSeat<std::uint8_t> points;            ///< points pegged
+  const PlayTree::Branch* last = nullptr;  ///< the branch that led here; null at the root
+
+  /// Returns whether one side plays on alone, at a leaf: it has at least two cards, and the other none.
+  bool isAlone() const { return left[Seat::pone] > 1 || left[Seat::dealer] > 1; }
 };
 
 /// The joint probabilities and the terminals of a tree, laid out so that valuing a terminal reads only a few

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -37,6 +38,10 @@ class WinPayoffs : public TerminalPayoffs {
   /// anything is valued.
   void aim(PerSeat<int> toGo, std::vector<float> utility);
 
+  /// Looks up the payoffs of all leaves, so that no further visit of a leaf has to. Only for a small tree:
+  /// a subgame after the third card takes 2 MB and as long as a round. Call it after `aim`.
+  void lookUpLeaves();
+
   void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
              float* values) const override;
   bool decided(const PlayPath& path) const override {
@@ -47,15 +52,18 @@ class WinPayoffs : public TerminalPayoffs {
  private:
   using Steps = LastCards::Steps;
 
-  const std::uint32_t* placesOfLast(Seat seat, const PlayPath& path) const;
   void layOutLast(Seat seat);
+  void layOutMoves();
   template <class StepsOf>
   float after(const PerSeat<std::uint8_t>& pegs, const PlayPath& path, std::uint32_t hands,
               StepsOf stepsOf) const;
   float firstOut(const Steps& steps, const PlayPath& path) const;
-  void lastCards(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
-                 float* values) const;
-  void alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs, float* values) const;
+  void lookUp(std::size_t terminal, const PlayPath& path, float* payoffs) const;
+  void lookUpLast(std::size_t terminal, const PlayPath& path, float* payoffs) const;
+  void lookUpAlone(std::size_t terminal, const PlayPath& path, float* payoffs) const;
+  template <class See>
+  void eachLeafFrom(int target, const PlayPath& path, const See& see) const;
+  std::size_t branchOf(const PlayPath& path) const;
   std::uint32_t placeOf(int ponesPegs, int dealersPegs) const {
     return static_cast<std::uint32_t>(ponesPegs) * places_.peg[Seat::pone] +
            static_cast<std::uint32_t>(dealersPegs) * places_.peg[Seat::dealer];
@@ -70,8 +78,9 @@ class WinPayoffs : public TerminalPayoffs {
   PerSeat<int> toGo_;
   std::vector<float> utility_;               // of the dealer, by index
   std::vector<PerSeat<std::uint8_t>> most_;  // the most pegs of each side, by terminal
-  PerSeat<std::vector<std::uint32_t>>
-      moves_;  // index increments by the pegs of a terminal, laid out as in `TerminalPayoffs`
+  std::vector<std::uint32_t> moves_;   // index increments by the pegs of a terminal, laid out as its payoffs
+  std::unique_ptr<float[]> leaves_;    // the payoffs of all leaves, if they have been looked up
+  std::vector<std::uint32_t> leafAt_;  // where those of a leaf begin, by its branch
 };
 
 }  // namespace cribbage

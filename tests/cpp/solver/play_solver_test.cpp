@@ -1,6 +1,7 @@
 #include "cribbage/solver/play_solver.h"
 
 #include "catch.h"
+#include "cribbage/solver/win_payoffs.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -181,6 +182,31 @@ double recursive(const PlaySolver& solver, const PlayTree& tree, const JointHand
   return sum;
 }
 
+// Returns payoffs to win with a dealer's utility of `perPoint` for each net point, and `perHand` for each of
+// five kinds of the dealer's hand less those of the pone's.
+std::shared_ptr<WinPayoffs> payoffsToWin(const PlayTree& tree, const JointHands& joint, PerSeat<int> toGo,
+                                         float perPoint, float perHand) {
+  constexpr std::uint32_t kinds = 5, most = WinPayoffs::mostPegs;
+  WinPayoffs::Places places{{{most * kinds * kinds, kinds * kinds}}, {}};
+  for (const Seat seat : bothSeats)
+    for (int set = 0; set < RankSets::count[static_cast<std::size_t>(tree.root().left(seat))]; ++set)
+      places.hand[seat].push_back(static_cast<std::uint32_t>(set) % kinds * (seat == Seat::pone ? kinds : 1));
+  std::vector<float> utility;
+  for (int pones = 0; pones < static_cast<int>(most); ++pones)
+    for (int dealers = 0; dealers < static_cast<int>(most); ++dealers)
+      for (int hands = 0; hands < static_cast<int>(kinds * kinds); ++hands) {
+        const bool dealerIsOut = dealers >= toGo[Seat::dealer], poneIsOut = pones >= toGo[Seat::pone];
+        const int kind = hands % static_cast<int>(kinds) - hands / static_cast<int>(kinds);
+        utility.push_back(dealerIsOut ? 0.5f
+                          : poneIsOut ? -0.5f
+                                      : perPoint * static_cast<float>(dealers - pones) +
+                                            perHand * static_cast<float>(kind));
+      }
+  auto payoffs = std::make_shared<WinPayoffs>(tree, joint, std::move(places));
+  payoffs->aim(toGo, std::move(utility));
+  return payoffs;
+}
+
 }  // namespace
 
 TEST_CASE("values and best responses equal those of a recursion over single hands") {
@@ -326,5 +352,43 @@ TEST_CASE("the last round gives the same average strategy as any other, and keep
     CHECK(last.rounds == solver.rounds());
     CHECK(last.cumulativeStrategy == solver.state().cumulativeStrategy);
     CHECK(last.cumulativeRegret == before.cumulativeRegret);
+  }
+}
+
+TEST_CASE("far from the end, payoffs to win that count points have the values of points") {
+  const float perPoint = 1 / 64.0f;
+  for (const std::string_view played : {"78", "6TJ-", "A4K8", "47T"}) {
+    CAPTURE(played);
+    const PlayTree tree(after(played));
+    const JointHands joint = anyJoint(tree.root(), 300, 9);
+    PlaySolver points(tree, joint);
+    PlaySolver toWin(tree, payoffsToWin(tree, joint, {{99, 99}}, perPoint, 0));
+    for (int round = 0; round < 3; ++round) {
+      points.solveRound();
+      toWin.resume(points.state());  // the same strategies, so that rounding cannot separate them
+      for (const Seat side : bothSeats) {
+        CHECK(toWin.value(side) == Approx(perPoint * points.value(side)).margin(1e-6));
+        CHECK(toWin.bestResponseValue(side) ==
+              Approx(perPoint * points.bestResponseValue(side)).margin(1e-6));
+      }
+    }
+  }
+}
+
+TEST_CASE("payoffs of leaves looked up in advance give the same values, to the bit") {
+  for (const PerSeat<int> toGo : {PerSeat<int>{{3, 2}}, PerSeat<int>{{9, 14}}}) {
+    const PlayTree tree(after("78T"));
+    const JointHands joint = anyJoint(tree.root(), 300, 10);
+    const auto known = payoffsToWin(tree, joint, toGo, 0.01f, 0.03f);
+    known->lookUpLeaves();
+    PlaySolver looking(tree, payoffsToWin(tree, joint, toGo, 0.01f, 0.03f)), knowing(tree, known);
+    for (int round = 0; round < 4; ++round) {
+      looking.solveRound();
+      knowing.solveRound();
+    }
+    CHECK(knowing.state().cumulativeRegret == looking.state().cumulativeRegret);
+    CHECK(knowing.state().cumulativeStrategy == looking.state().cumulativeStrategy);
+    for (const Seat side : bothSeats) CHECK(knowing.values(side) == looking.values(side));
+    CHECK(knowing.value(Seat::pone) == Approx(-knowing.value(Seat::dealer)).margin(1e-6));
   }
 }
