@@ -48,7 +48,9 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
   const OpponentShows theirs = opponent.showsGiven(held, weDeal);
   const ToGo toGo{lastHole - (weDeal ? context.ours : context.theirs),
                   lastHole - (weDeal ? context.theirs : context.ours)};
-  const ScoreShares scores(*context.board, context.objective), chances(*context.board);
+  const ScoreShares chances(*context.board);
+  std::optional<ScoreShares> shares;
+  if (context.objective != Objective::win) shares.emplace(*context.board, context.objective);
   // The advantage of each kept hand (`StakesTable`): its win chance if both sides discard and play to win,
   // minus the prediction from the pegs. It is added to that prediction. Then the odds of the sum are
   // multiplied by the calibration of the score.
@@ -76,9 +78,9 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
       win = withOddsTimes(moved(win, static_cast<double>(more[hand])), calibration);
     }
     choice.winChance = choice.worth = rounded(win);
-    if (context.objective != Objective::win) {
+    if (shares) {
       // If the table knows the hands, no skunk is possible any more.
-      const double worth = knowsHands ? turned(scores.withoutSkunks(turned(win))) : share(scores);
+      const double worth = knowsHands ? turned(shares->withoutSkunks(turned(win))) : share(*shares);
       choice.worth = utilityOfShare(context.objective, rounded(worth));
     }
   }

@@ -1,6 +1,7 @@
 #include "cribbage/deal/winning_opponent.h"
 
 #include <algorithm>
+#include <span>
 
 #include "cribbage/discard/hand_prior.h"
 
@@ -20,25 +21,24 @@ constexpr double ignored = 5e-4;
 constexpr std::size_t lanes = 16;
 static_assert(ShowPrior::pairs % lanes == 0);
 
-}  // namespace
-
-// Our show and, if we deal, the distribution of our hand and crib together. Rows are points; lanes are the
-// pairs that the opponent discards:
-//
-//     dealer[points]    lane   A-A  A-2  A-3  ...  K-K  (91 pairs, 5 padded)
-//
-// Our hand and the crib are combined by convolution, because they are taken as independent.
-struct WinningOpponent::OurShowDistribution {
-  const ShowPrior& show;
-  std::vector<ByPair> dealer{2 * hands};
-
-  explicit OurShowDistribution(const ShowPrior& ours) : show(ours) {
-    for (std::size_t mine = 0; mine < hands; ++mine)
-      for (std::size_t more = 0; more < hands; ++more)
-        for (std::size_t pair = 0; pair < pairs; ++pair)
-          dealer[mine + more][pair] += static_cast<float>(show.hand[mine]) * show.crib[more][pair];
+// Returns the sum of some rows, each times its factor, and of `first`. `rowOf` returns a row by its place.
+template <class RowOf>
+ShowPrior::ByPair sumOfRows(float first, std::span<const float> factors, RowOf rowOf) {
+  ShowPrior::ByPair sums;
+  // Works on a few lanes at a time, so that their sums stay in registers.
+  for (std::size_t lane = 0; lane < sums.size(); lane += lanes) {
+    std::array<float, lanes> some;
+    some.fill(first);
+    for (std::size_t at = 0; at < factors.size(); ++at) {
+      const float* row = rowOf(at).data() + lane;
+      for (std::size_t each = 0; each < lanes; ++each) some[each] += factors[at] * row[each];
+    }
+    std::copy(some.begin(), some.end(), sums.begin() + static_cast<std::ptrdiff_t>(lane));
   }
-};
+  return sums;
+}
+
+}  // namespace
 
 // Return the opponent's share of the objective if they, or we, reach the last hole when the other side has
 // this score.
@@ -50,42 +50,24 @@ double WinningOpponent::weAreOut(bool theyDeal, int theirScore) const {
   return theyDeal ? scores_.poneOut(theirScore) : 1 - scores_.dealerOut(theirScore);
 }
 
-// Adds the opponent's share from the show on, times `chance`, for each pair that they may discard. `theirs`
-// are the holes they need after their own hand is counted, and `ours` those that we need before ours is.
-// Hands are counted in the order of the show: the pone's, the dealer's, the crib. The side that reaches the
-// last hole first has won, whatever comes after.
-void WinningOpponent::addShows(bool theyDeal, const OurShowDistribution& ourShow, int theirs, int ours,
-                               float chance, ByPair* utilities) const {
-  ByPair& into = *utilities;
-  if (!theyDeal) {  // their hand came first, then ours and the crib
-    if (theirs <= 0) {
-      const auto out = chance * static_cast<float>(theyAreOut(theyDeal, lastHole - ours));
-      for (float& each : into) each += out;
-      return;
-    }
-    const double lost = weAreOut(theyDeal, lastHole - theirs);
-    const int shows = static_cast<int>(ourShow.dealer.size()), most = std::min(ours, shows);
-    for (int points = 0; points < (lost > 0 ? shows : most); ++points) {
-      const double share =
-          points < most ? scores_.dealers(lastHole - theirs, lastHole - ours + points) : lost;
-      const auto next = chance * static_cast<float>(share);
-      for (std::size_t pair = 0; pair < pairs; ++pair)
-        into[pair] += next * ourShow.dealer[static_cast<std::size_t>(points)][pair];
-    }
-    return;
+// Returns the opponent's share after the show: the mean over our hand, if both sides need `theirs` and `ours`
+// holes (0 if none) after the other hand and the crib. Hands are counted in the order of the show: the
+// pone's, the dealer's, the crib. The side that reaches the last hole first has won, whatever comes after.
+double WinningOpponent::afterShow(bool theyDeal, const ShowPrior& ourShow, int theirs, int ours) const {
+  double sum = 0;
+  for (int hand = 0; hand < static_cast<int>(hands); ++hand) {
+    const int left = ours - hand;
+    double share = 0;  // if our hand comes first and wins: `endBeforeTheirs` has this share
+    if (left > 0 && theirs == 0)
+      share = theyAreOut(theyDeal, lastHole - left);
+    else if (left > 0)
+      share = theyDeal ? 1 - scores_.dealers(lastHole - left, lastHole - theirs)
+                       : scores_.dealers(lastHole - theirs, lastHole - left);
+    else if (!theyDeal)
+      share = weAreOut(theyDeal, lastHole - theirs);
+    sum += ourShow.hand[static_cast<std::size_t>(hand)] * share;
   }
-  for (std::size_t points = 0; points < hands; ++points) {  // ours first, then theirs and the crib
-    const int left = theirs - static_cast<int>(points);
-    double next = 0;
-    for (int mine = 0; mine < std::min(ours, static_cast<int>(hands)); ++mine) {
-      const double hand = ourShow.show.hand[static_cast<std::size_t>(mine)];
-      const int ourScore = lastHole - ours + mine;
-      next += hand *
-              (left <= 0 ? theyAreOut(theyDeal, ourScore) : 1 - scores_.dealers(ourScore, lastHole - left));
-    }
-    for (std::size_t pair = 0; pair < pairs; ++pair)
-      into[pair] += chance * static_cast<float>(next) * ourShow.show.crib[points][pair];
-  }
+  return sum;
 }
 
 // Returns the opponent's share if these pegs end the game. If they take both sides to the last hole, the
@@ -103,19 +85,40 @@ double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, in
 // Returns the part of the opponent's share of the objective that comes from games in which our hand takes us
 // to the last hole before theirs is counted. It is 0 if we deal, because their hand is then counted first, or
 // if a lost game is worth 0.
-double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution& ourShow, int theirPegs,
+double WinningOpponent::endBeforeTheirs(bool theyDeal, const ShowPrior& ourShow, int theirPegs,
                                         int ourPegs) const {
   const double lost = theyDeal ? weAreOut(theyDeal, theirs_ + theirPegs) : 0;
   if (lost == 0) return 0;
   double out = 0;
   for (auto hand = static_cast<std::size_t>(lastHole - ours_ - ourPegs); hand < hands; ++hand)
-    out += ourShow.show.hand[hand];
+    out += ourShow.hand[hand];
   return out * lost;
 }
 
-WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
-                                                        const OurShowDistribution& ourShow) const {
+WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal) const {
+  const ShowPrior& ourShow = theyDeal ? crib_.poneShow : crib_.dealerShow;
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
+  std::vector<float> ends;  // `afterShow`, a row for each number of holes that the opponent needs
+  for (int left = 0; left <= theirs; ++left)
+    for (int ourLeft = 0; ourLeft <= ours; ++ourLeft)
+      ends.push_back(static_cast<float>(afterShow(theyDeal, ourShow, left, ourLeft)));
+  // Returns the opponent's share before the crib, for each pair that they may discard. `left` are the holes
+  // they need after their own hand is counted, and `ourLeft` those that we need before ours is.
+  const auto atShow = [&](int left, int ourLeft) {
+    if (!theyDeal && left <= 0) {  // their hand came first
+      ByPair out;
+      out.fill(static_cast<float>(theyAreOut(theyDeal, lastHole - ourLeft)));
+      return out;
+    }
+    std::array<float, hands> shares;
+    for (int crib = 0; crib < static_cast<int>(hands); ++crib) {
+      const int theyNeed = theyDeal ? std::max(0, left - crib) : left;
+      const int weNeed = theyDeal ? ourLeft : std::max(0, ourLeft - crib);
+      shares[static_cast<std::size_t>(crib)] = ends[static_cast<std::size_t>(theyNeed * (ours + 1) + weNeed)];
+    }
+    return sumOfRows(
+        0, shares, [&](std::size_t crib) -> auto& { return ourShow.crib[crib]; });
+  };
   // Many outcomes leave both sides the same holes to go once the opponent's hand is counted, so each
   // combination is computed once. `known` is indexed by the opponent's pegs plus hand points, then by our
   // pegs.
@@ -125,50 +128,36 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
   std::vector<char> isKnown(known.size());
   const auto work = [&](int theirPoints, int ourPegs) {
     const auto at = static_cast<std::size_t>(theirPoints * pegs + ourPegs);
-    if (!isKnown[at]) addShows(theyDeal, ourShow, theirs - theirPoints, ours - ourPegs, 1, &known[at]);
+    if (!isKnown[at]) known[at] = atShow(theirs - theirPoints, ours - ourPegs);
     isKnown[at] = true;
   };
-  // One outcome of the pegs. `rows` are the rows of `known` for each number of points of the opponent's hand,
-  // `next` apart. `ends` is the share from games that end before that hand is counted. If the pegs end the
-  // game, there is one row of zeros.
-  struct Step {
-    const ByPair* rows;
-    std::size_t next;
-    float chance, ends;
-  };
-  std::vector<Step> steps;
-  static constexpr ByPair nothing{};
+  // The outcomes of the pegs that do not end the game: their probabilities, and the first row of `known`. The
+  // rows for each number of points of the opponent's hand are `pegs` apart.
+  std::vector<float> chances;
+  std::vector<const ByPair*> rows;
   Utilities utilities(PegSpreadTable::kinds * hands);
   for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
     const PegDistribution& play = pegging_.kind(kind, theyDeal).distribution;
-    steps.clear();
+    chances.clear();
+    rows.clear();
+    float decided = 0;  // the share from games that end before the opponent's hand is counted
     for (const Pegged& pegged : play.spread) {
       if (pegged.chance < ignored) continue;
       const int theirPegs = theyDeal ? pegged.dealer : pegged.pone,
                 ourPegs = theyDeal ? pegged.pone : pegged.dealer;
       const auto chance = static_cast<float>(pegged.chance);
       if (theirPegs >= theirs || ourPegs >= ours) {
-        steps.push_back(
-            {&nothing, 0, 0, chance * static_cast<float>(endInPlay(theyDeal, play, theirPegs, ourPegs))});
+        decided += chance * static_cast<float>(endInPlay(theyDeal, play, theirPegs, ourPegs));
         continue;
       }
       for (int hand = 0; hand < static_cast<int>(hands); ++hand) work(theirPegs + hand, ourPegs);
-      steps.push_back({&known[static_cast<std::size_t>(theirPegs * pegs + ourPegs)], pegs, chance,
-                       chance * static_cast<float>(endBeforeTheirs(theyDeal, ourShow, theirPegs, ourPegs))});
+      chances.push_back(chance);
+      rows.push_back(&known[static_cast<std::size_t>(theirPegs * pegs + ourPegs)]);
+      decided += chance * static_cast<float>(endBeforeTheirs(theyDeal, ourShow, theirPegs, ourPegs));
     }
-    for (std::size_t hand = 0; hand < hands; ++hand) {
-      ByPair& into = utilities[kind * hands + hand];
-      // Works on a few lanes at a time, so that their sums stay in registers.
-      for (std::size_t first = 0; first < pairs; first += lanes) {
-        std::array<float, lanes> sums{};
-        for (const Step& step : steps) {
-          const float* row = step.rows[hand * step.next].data() + first;
-          for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] += step.chance * row[lane];
-          for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] += step.ends;
-        }
-        std::copy(sums.begin(), sums.end(), into.begin() + static_cast<std::ptrdiff_t>(first));
-      }
-    }
+    for (std::size_t hand = 0; hand < hands; ++hand)
+      utilities[kind * hands + hand] = sumOfRows(
+          decided, chances, [&](std::size_t at) -> auto& { return rows[at][hand * pegs]; });
   }
   return utilities;
 }
@@ -184,6 +173,7 @@ std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& u
   else
     for (std::size_t hand = 0; hand < kept.size(); ++hand) kept[hand].ahead = ahead[hand];
   std::array<const ByPair*, rankCount> byStarter{};
+  std::array<float, rankCount> starters{};
   for (int hand = 0; hand < RankSets::count[4]; ++hand) {
     const std::size_t kind = pegging_.kindOf(plays_.value(hand, theyDeal), theyDeal);
     Kept& one = kept[static_cast<std::size_t>(hand)];
@@ -192,16 +182,10 @@ std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& u
       const auto points = static_cast<std::size_t>(pointsOf(hand, static_cast<Rank>(starter)));
       byStarter[starter] = &utilities[kind * hands + points];
     }
-    const auto& ranks = rankSets().ranks(RankSets::most, hand);
-    // Works on a few lanes at a time, so that their sums stay in registers.
-    for (std::size_t first = 0; first < pairs; first += lanes) {
-      std::array<float, lanes> sums{};
-      for (const ByPair* of : byStarter)
-        for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] += 4 * (*of)[first + lane];
-      for (const std::uint8_t rank : ranks)
-        for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] -= (*byStarter[rank])[first + lane];
-      std::copy(sums.begin(), sums.end(), shares.begin() + static_cast<std::ptrdiff_t>(first));
-    }
+    starters.fill(suitCount);
+    for (const std::uint8_t rank : rankSets().ranks(RankSets::most, hand)) --starters[rank];
+    shares = sumOfRows(
+        0, starters, [&](std::size_t starter) -> auto& { return *byStarter[starter]; });
     for (int pair = 0; pair < RankSets::count[2]; ++pair) {
       const auto& thrown = rankSets().ranks(2, pair);
       const auto at = static_cast<std::size_t>(pair);
@@ -298,8 +282,7 @@ void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& p
 // utility is computed first, once for each kind of hand rather than once for each four ranks.
 std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(bool theyDeal,
                                                               const std::vector<float>& ahead) const {
-  const OurShowDistribution ourShow(theyDeal ? crib_.poneShow : crib_.dealerShow);
-  return everyKept(utilitiesOf(theyDeal, ourShow), theyDeal, ahead);
+  return everyKept(utilitiesOf(theyDeal), theyDeal, ahead);
 }
 
 std::vector<ThrowPolicy::Parts> WinningOpponent::throws(bool theyDeal) const {

@@ -60,18 +60,16 @@ class WinningOpponent final : public ShowModel {
   static constexpr std::size_t pairs = ShowPrior::pairs;
   static constexpr std::size_t hands = OpponentShows::hands;
   using ByPair = ShowPrior::ByPair;
-  struct OurShowDistribution;  // the distribution of our hand and crib at the show
   // The opponent's utility. There is a row for each kind of hand (`PegSpreadTable`) and each number of points
   // of the hand. A row has a number (lane) for each pair that the opponent may discard.
   using Utilities = std::vector<ByPair>;
 
-  Utilities utilitiesOf(bool theyDeal, const OurShowDistribution& ourShow) const;
+  Utilities utilitiesOf(bool theyDeal) const;
+  double afterShow(bool theyDeal, const ShowPrior& ourShow, int theirs, int ours) const;
   double theyAreOut(bool theyDeal, int ourScore) const;
   double weAreOut(bool theyDeal, int theirScore) const;
   double endInPlay(bool theyDeal, const PegDistribution& play, int theirPegs, int ourPegs) const;
-  double endBeforeTheirs(bool theyDeal, const OurShowDistribution& ourShow, int theirPegs, int ourPegs) const;
-  void addShows(bool theyDeal, const OurShowDistribution& ourShow, int theirs, int ours, float chance,
-                ByPair* utilities) const;
+  double endBeforeTheirs(bool theyDeal, const ShowPrior& ourShow, int theirPegs, int ourPegs) const;
 
   // Four ranks that the opponent may keep.
   struct Kept {
