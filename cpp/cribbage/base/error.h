@@ -6,12 +6,12 @@
 #include <cassert>
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "cribbage/base/error_reasons.h"
@@ -96,27 +96,28 @@ Error makeError(const ErrorReason& reason, std::string_view text, ErrorParts par
 template <class T>
 class Result {
  public:
-  Result(T value) : held_(std::move(value)) {}
-  Result(Error error) : held_(std::move(error)) {}
+  Result(T value) : value_(std::move(value)) {}
+  Result(Error error) : error_(std::make_unique<const Error>(std::move(error))) {}
 
-  explicit operator bool() const { return held_.index() == 0; }
+  explicit operator bool() const { return !error_; }
   const T& operator*() const { return *operator->(); }
   T& operator*() { return *operator->(); }
   const T* operator->() const {
-    assert(held_.index() == 0 && "this Result is an error: test it first");
-    return std::get_if<0>(&held_);
+    assert(value_ && "this Result is an error: test it first");
+    return &*value_;
   }
   T* operator->() {
-    assert(held_.index() == 0 && "this Result is an error: test it first");
-    return std::get_if<0>(&held_);
+    assert(value_ && "this Result is an error: test it first");
+    return &*value_;
   }
   const Error& error() const {
-    assert(held_.index() == 1 && "this Result is no error: test it first");
-    return *std::get_if<1>(&held_);
+    assert(error_ && "this Result is no error: test it first");
+    return *error_;
   }
 
  private:
-  std::variant<T, Error> held_;
+  std::optional<T> value_;
+  std::unique_ptr<const Error> error_;  // not beside the value, because every move of a Result would move it
 };
 
 }  // namespace cribbage

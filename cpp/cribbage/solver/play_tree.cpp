@@ -169,13 +169,12 @@ std::int32_t PlayTree::Terminals<Kind>::add(std::uint64_t state, std::vector<Kin
   if (!fresh) return known->second;
   Kind kind = make();
   const std::uint64_t digest = digestOf(kind);
-  const auto [first, last] = ofDigest.equal_range(digest);
-  for (auto same = first; same != last; ++same)
-    if (all[static_cast<std::size_t>(~same->second)] == kind) return known->second = same->second;
-  const std::int32_t target = ~static_cast<std::int32_t>(all.size());
+  for (std::size_t same = 0; same < digests.size(); ++same)
+    if (digests[same] == digest && all[same] == kind) return known->second = ~static_cast<std::int32_t>(same);
+  known->second = ~static_cast<std::int32_t>(all.size());
   all.push_back(std::move(kind));
-  ofDigest.emplace(digest, target);
-  return known->second = target;
+  digests.push_back(digest);
+  return known->second;
 }
 
 }  // namespace cribbage
