@@ -97,9 +97,9 @@ template <class T>
 class Result {
  public:
   Result(T value) : value_(std::move(value)) {}
-  Result(Error error) : error_(std::make_unique<const Error>(std::move(error))) {}
+  Result(Error error) : error_(std::make_shared<const Error>(std::move(error))) {}
 
-  explicit operator bool() const { return !error_; }
+  explicit operator bool() const { return value_.has_value(); }
   const T& operator*() const { return *operator->(); }
   T& operator*() { return *operator->(); }
   const T* operator->() const {
@@ -117,7 +117,7 @@ class Result {
 
  private:
   std::optional<T> value_;
-  std::unique_ptr<const Error> error_;  // not beside the value, because every move of a Result would move it
+  std::shared_ptr<const Error> error_;  // on the heap, so that moving a result moves only a pointer
 };
 
 }  // namespace cribbage

@@ -5,7 +5,8 @@ namespace cribbage {
 ScoreShares::ScoreShares(const BoardTable& board, Objective objective)
     : after_(static_cast<std::size_t>(BoardTable::holes * afterRow)) {
   const auto shareAt = [&](int dealer, int pone) {
-    if (objective == Objective::win) return board.dealersChance(dealer, pone);  // needs no odds of skunks
+    if (objective == Objective::win)
+      return board.dealersChance(dealer, pone);  // a win chance needs no skunks
     return shareOf(objective, utilityOf(objective, board.dealers(dealer, pone)));
   };
   parts_.reserve(std::size_t{BoardTable::holes} * BoardTable::holes);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <vector>
 
 #include "cribbage/board/board_table.h"
@@ -33,8 +34,11 @@ class ScoreShares {
 
   /// Return the dealer's share of a finished game: `dealerOut` if the dealer has won, `poneOut` if the pone
   /// has. The argument is the loser's score.
-  double dealerOut(int poneScore) const { return ends_[static_cast<std::size_t>(poneScore)]; }
-  double poneOut(int dealerScore) const { return 1 - ends_[static_cast<std::size_t>(dealerScore)]; }
+  double dealerOut(int poneScore) const {
+    assert(poneScore >= 0 && poneScore < BoardTable::holes);
+    return ends_[static_cast<std::size_t>(poneScore)];
+  }
+  double poneOut(int dealerScore) const { return 1 - dealerOut(dealerScore); }
 
   /// Returns the dealer's share if the dealer's win chance is `winChance` and no skunk is possible any more.
   double withoutSkunks(double winChance) const {

@@ -9,9 +9,8 @@ namespace cribbage {
 
 namespace {
 
-// The opponent replaces the table's discard by another pair only if that pair's share of the objective is
-// higher by more than this. Smaller gains are ignored, so that the simplifications alone do not change the
-// discard.
+// The least gain, in the share of the objective, for which the opponent discards another pair than the table.
+// Smaller gains are ignored, so that the simplifications alone do not change the discard.
 constexpr float leastGain = 3e-4f;
 
 // Outcomes of the play below this probability are left out for speed. They do not change which pair is best.
@@ -21,19 +20,19 @@ constexpr double ignored = 5e-4;
 constexpr std::size_t lanes = 16;
 static_assert(ShowPrior::pairs % lanes == 0);
 
-// Returns the sum of some rows, each times its factor, and of `first`. `rowOf` returns a row by its place.
+// Returns `first` plus the sum of rows, each multiplied by its factor. `rowOf` returns the row at an index.
 template <class RowOf>
 ShowPrior::ByPair sumOfRows(float first, std::span<const float> factors, RowOf rowOf) {
   ShowPrior::ByPair sums;
   // Works on a few lanes at a time, so that their sums stay in registers.
-  for (std::size_t lane = 0; lane < sums.size(); lane += lanes) {
-    std::array<float, lanes> some;
-    some.fill(first);
+  for (std::size_t start = 0; start < sums.size(); start += lanes) {
+    std::array<float, lanes> block;
+    block.fill(first);
     for (std::size_t at = 0; at < factors.size(); ++at) {
-      const float* row = rowOf(at).data() + lane;
-      for (std::size_t each = 0; each < lanes; ++each) some[each] += factors[at] * row[each];
+      const float* row = rowOf(at) + start;
+      for (std::size_t lane = 0; lane < lanes; ++lane) block[lane] += factors[at] * row[lane];
     }
-    std::copy(some.begin(), some.end(), sums.begin() + static_cast<std::ptrdiff_t>(lane));
+    std::copy(block.begin(), block.end(), sums.begin() + static_cast<std::ptrdiff_t>(start));
   }
   return sums;
 }
@@ -50,20 +49,22 @@ double WinningOpponent::weAreOut(bool theyDeal, int theirScore) const {
   return theyDeal ? scores_.poneOut(theirScore) : 1 - scores_.dealerOut(theirScore);
 }
 
-// Returns the opponent's share after the show: the mean over our hand, if both sides need `theirs` and `ours`
-// holes (0 if none) after the other hand and the crib. Hands are counted in the order of the show: the
-// pone's, the dealer's, the crib. The side that reaches the last hole first has won, whatever comes after.
+// Returns the opponent's share after the show: the mean over the points of our hand. `theirs` and `ours` are
+// the holes that both sides need (0 if none) when the opponent's hand and the crib have been counted, but not
+// our hand. Hands are counted in the order of the show: the pone's, the dealer's, the crib. The side that
+// reaches the last hole first has won, whatever comes after. If we deal, the crib may be counted before our
+// hand, because nothing of the opponent's comes between.
 double WinningOpponent::afterShow(bool theyDeal, const ShowPrior& ourShow, int theirs, int ours) const {
   double sum = 0;
   for (int hand = 0; hand < static_cast<int>(hands); ++hand) {
     const int left = ours - hand;
-    double share = 0;  // if our hand comes first and wins: `endBeforeTheirs` has this share
+    double share = 0;  // our hand comes first and wins: `endBeforeTheirs` has that share
     if (left > 0 && theirs == 0)
       share = theyAreOut(theyDeal, lastHole - left);
     else if (left > 0)
       share = theyDeal ? 1 - scores_.dealers(lastHole - left, lastHole - theirs)
                        : scores_.dealers(lastHole - theirs, lastHole - left);
-    else if (!theyDeal)
+    else if (!theyDeal && theirs > 0)
       share = weAreOut(theyDeal, lastHole - theirs);
     sum += ourShow.hand[static_cast<std::size_t>(hand)] * share;
   }
@@ -98,10 +99,10 @@ double WinningOpponent::endBeforeTheirs(bool theyDeal, const ShowPrior& ourShow,
 WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal) const {
   const ShowPrior& ourShow = theyDeal ? crib_.poneShow : crib_.dealerShow;
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
-  std::vector<float> ends;  // `afterShow`, a row for each number of holes that the opponent needs
+  std::vector<float> shares;  // of `afterShow`: a row for each number of holes that the opponent needs
   for (int left = 0; left <= theirs; ++left)
     for (int ourLeft = 0; ourLeft <= ours; ++ourLeft)
-      ends.push_back(static_cast<float>(afterShow(theyDeal, ourShow, left, ourLeft)));
+      shares.push_back(static_cast<float>(afterShow(theyDeal, ourShow, left, ourLeft)));
   // Returns the opponent's share before the crib, for each pair that they may discard. `left` are the holes
   // they need after their own hand is counted, and `ourLeft` those that we need before ours is.
   const auto atShow = [&](int left, int ourLeft) {
@@ -110,14 +111,14 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal) const {
       out.fill(static_cast<float>(theyAreOut(theyDeal, lastHole - ourLeft)));
       return out;
     }
-    std::array<float, hands> shares;
+    std::array<float, hands> byCrib;
     for (int crib = 0; crib < static_cast<int>(hands); ++crib) {
       const int theyNeed = theyDeal ? std::max(0, left - crib) : left;
       const int weNeed = theyDeal ? ourLeft : std::max(0, ourLeft - crib);
-      shares[static_cast<std::size_t>(crib)] = ends[static_cast<std::size_t>(theyNeed * (ours + 1) + weNeed)];
+      byCrib[static_cast<std::size_t>(crib)] =
+          shares[static_cast<std::size_t>(theyNeed * (ours + 1) + weNeed)];
     }
-    return sumOfRows(
-        0, shares, [&](std::size_t crib) -> auto& { return ourShow.crib[crib]; });
+    return sumOfRows(0, byCrib, [&](std::size_t crib) { return ourShow.crib[crib].data(); });
   };
   // Many outcomes leave both sides the same holes to go once the opponent's hand is counted, so each
   // combination is computed once. `known` is indexed by the opponent's pegs plus hand points, then by our
@@ -140,24 +141,24 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal) const {
     const PegDistribution& play = pegging_.kind(kind, theyDeal).distribution;
     chances.clear();
     rows.clear();
-    float decided = 0;  // the share from games that end before the opponent's hand is counted
+    float ended = 0;  // the share from games that end before the opponent's hand is counted
     for (const Pegged& pegged : play.spread) {
       if (pegged.chance < ignored) continue;
       const int theirPegs = theyDeal ? pegged.dealer : pegged.pone,
                 ourPegs = theyDeal ? pegged.pone : pegged.dealer;
       const auto chance = static_cast<float>(pegged.chance);
       if (theirPegs >= theirs || ourPegs >= ours) {
-        decided += chance * static_cast<float>(endInPlay(theyDeal, play, theirPegs, ourPegs));
+        ended += chance * static_cast<float>(endInPlay(theyDeal, play, theirPegs, ourPegs));
         continue;
       }
       for (int hand = 0; hand < static_cast<int>(hands); ++hand) work(theirPegs + hand, ourPegs);
       chances.push_back(chance);
       rows.push_back(&known[static_cast<std::size_t>(theirPegs * pegs + ourPegs)]);
-      decided += chance * static_cast<float>(endBeforeTheirs(theyDeal, ourShow, theirPegs, ourPegs));
+      ended += chance * static_cast<float>(endBeforeTheirs(theyDeal, ourShow, theirPegs, ourPegs));
     }
     for (std::size_t hand = 0; hand < hands; ++hand)
-      utilities[kind * hands + hand] = sumOfRows(
-          decided, chances, [&](std::size_t at) -> auto& { return rows[at][hand * pegs]; });
+      utilities[kind * hands + hand] =
+          sumOfRows(ended, chances, [&](std::size_t at) { return rows[at][hand * pegs].data(); });
   }
   return utilities;
 }
@@ -184,8 +185,7 @@ std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& u
     }
     starters.fill(suitCount);
     for (const std::uint8_t rank : rankSets().ranks(RankSets::most, hand)) --starters[rank];
-    shares = sumOfRows(
-        0, starters, [&](std::size_t starter) -> auto& { return *byStarter[starter]; });
+    shares = sumOfRows(0, starters, [&](std::size_t starter) { return byStarter[starter]->data(); });
     for (int pair = 0; pair < RankSets::count[2]; ++pair) {
       const auto& thrown = rankSets().ranks(2, pair);
       const auto at = static_cast<std::size_t>(pair);

@@ -83,7 +83,7 @@ class PlayTree {
   template <class Kind>
   struct Terminals {  // distinct terminals are stored once
     std::unordered_map<std::uint64_t, std::int32_t> ofState;
-    std::vector<std::uint64_t> digests;
+    std::vector<std::uint64_t> digests;  // by index
     template <class Make>
     std::int32_t add(std::uint64_t state, std::vector<Kind>& all, Make make);
   };

@@ -31,9 +31,9 @@ struct PlayPath {
   PerSeat<int> played;                     ///< the sets of cards that pone and dealer have played
   PerSeat<std::uint8_t> left;              ///< the number of cards not played
   PerSeat<std::uint8_t> points;            ///< points pegged
-  const PlayTree::Branch* last = nullptr;  ///< the branch that led here; null at the root
+  const PlayTree::Branch* last = nullptr;  ///< the branch of the tree that led here; null at the root
 
-  /// Returns whether one side plays on alone, at a leaf: it has at least two cards, and the other none.
+  /// Returns whether at this leaf one side plays on alone: it has at least two cards, and the other none.
   bool isAlone() const { return left[Seat::pone] > 1 || left[Seat::dealer] > 1; }
 };
 

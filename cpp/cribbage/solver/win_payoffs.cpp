@@ -1,6 +1,7 @@
 #include "cribbage/solver/win_payoffs.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace cribbage {
@@ -8,6 +9,7 @@ namespace cribbage {
 namespace {
 
 constexpr auto pone = Seat::pone, dealer = Seat::dealer;
+constexpr std::uint32_t notLookedUp = 0xffffffff;
 
 // Returns how many payoffs a leaf has (`WinPayoffs::lookUp`).
 std::size_t lengthAt(const PlayPath& path) {
@@ -83,10 +85,11 @@ void WinPayoffs::layOutMoves() {
 void WinPayoffs::aim(PerSeat<int> toGo, std::vector<float> utility) {
   toGo_ = toGo;
   utility_ = std::move(utility);
+  leaves_.reset();
 }
 
 void WinPayoffs::lookUpLeaves() {
-  leafAt_.resize(tree().branchCount());
+  leafAt_.assign(tree().branchCount(), notLookedUp);
   std::uint32_t length = 0;
   eachLeafFrom(tree().rootTarget(), root(), [&](std::size_t, const PlayPath& path) {
     leafAt_[branchOf(path)] = length;
@@ -114,17 +117,20 @@ void WinPayoffs::eachLeafFrom(int target, const PlayPath& path, const See& see) 
 }
 
 std::size_t WinPayoffs::branchOf(const PlayPath& path) const {
+  assert(path.last);
   return static_cast<std::size_t>(path.last - &tree().branch(0));
 }
 
 void WinPayoffs::value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                        float* values) const {
-  std::array<float, HandVectors::most> found;
+  std::array<float, HandVectors::length(3)> found;
   const float* payoffs = found.data();
-  if (leaves_)
+  if (leaves_) {
+    assert(leafAt_[branchOf(path)] != notLookedUp);
     payoffs = &leaves_[leafAt_[branchOf(path)]];
-  else
+  } else {
     lookUp(terminal, path, found.data());
+  }
   const float sign = seat == dealer ? 1.0f : -1.0f;
   const std::size_t length = lengthAt(path);
   if (!path.isAlone()) {

@@ -38,8 +38,9 @@ class WinPayoffs : public TerminalPayoffs {
   /// anything is valued.
   void aim(PerSeat<int> toGo, std::vector<float> utility);
 
-  /// Looks up the payoffs of all leaves, so that no further visit of a leaf has to. Only for a small tree:
-  /// a subgame after the third card takes 2 MB and as long as a round. Call it after `aim`.
+  /// Looks up the payoffs of all leaves, so that visits need not. Suits only a small tree: for a subgame
+  /// after the third card it takes 2 MB, and about two rounds of time. Call it after `aim`. From then on,
+  /// paths must come from `root()` step by step, and a later `setJoint` is not noticed.
   void lookUpLeaves();
 
   void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,

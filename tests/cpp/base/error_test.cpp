@@ -90,6 +90,21 @@ TEST_CASE("a part is said in the form that the sentence asks for") {
         "ann has six cards: four to keep and two to throw.");
 }
 
+TEST_CASE("a result stays a value or an error when it is copied or moved") {
+  Result<std::string> value = std::string("five"), error = makeError(reason::notHeld, "5H");
+  const Result<std::string> copiedValue = value, copiedError = error;
+  const Result<std::string> movedValue = std::move(value), movedError = std::move(error);
+  for (const auto* each : {&copiedValue, &movedValue}) {
+    REQUIRE(*each);
+    CHECK(**each == "five");
+  }
+  for (const auto* each : {&copiedError, &movedError}) {
+    REQUIRE(!*each);
+    CHECK(each->error().reason == reason::notHeld.name);
+  }
+  CHECK(!error);  // NOLINT(bugprone-use-after-move): what was an error never becomes a value
+}
+
 #if defined(FORKS) && !defined(NDEBUG)
 TEST_CASE("a checked program stops when it takes a missing result") {
   const auto stops = [](auto work) {

@@ -182,28 +182,35 @@ double recursive(const PlaySolver& solver, const PlayTree& tree, const JointHand
   return sum;
 }
 
-// Returns payoffs to win with a dealer's utility of `perPoint` for each net point, and `perHand` for each of
-// five kinds of the dealer's hand less those of the pone's.
+// The payoffs to win of the tests know five kinds of hands.
+constexpr std::uint32_t kindsOfHands = 5;
+
+// Returns a dealer's utility of `perPoint` for each net point, and of `perHand` times the dealer's kind of
+// hand minus the pone's.
+std::vector<float> utilityToWin(PerSeat<int> toGo, float perPoint, float perHand) {
+  constexpr int kinds = static_cast<int>(kindsOfHands);
+  std::vector<float> utility;
+  for (int pones = 0; pones < WinPayoffs::mostPegs; ++pones)
+    for (int dealers = 0; dealers < WinPayoffs::mostPegs; ++dealers)
+      for (int hands = 0; hands < kinds * kinds; ++hands)
+        utility.push_back(dealers >= toGo[Seat::dealer] ? 0.5f
+                          : pones >= toGo[Seat::pone]
+                              ? -0.5f
+                              : perPoint * static_cast<float>(dealers - pones) +
+                                    perHand * static_cast<float>(hands % kinds - hands / kinds));
+  return utility;
+}
+
 std::shared_ptr<WinPayoffs> payoffsToWin(const PlayTree& tree, const JointHands& joint, PerSeat<int> toGo,
                                          float perPoint, float perHand) {
-  constexpr std::uint32_t kinds = 5, most = WinPayoffs::mostPegs;
-  WinPayoffs::Places places{{{most * kinds * kinds, kinds * kinds}}, {}};
+  constexpr std::uint32_t both = kindsOfHands * kindsOfHands;
+  WinPayoffs::Places places{{{WinPayoffs::mostPegs * both, both}}, {}};
   for (const Seat seat : bothSeats)
     for (int set = 0; set < RankSets::count[static_cast<std::size_t>(tree.root().left(seat))]; ++set)
-      places.hand[seat].push_back(static_cast<std::uint32_t>(set) % kinds * (seat == Seat::pone ? kinds : 1));
-  std::vector<float> utility;
-  for (int pones = 0; pones < static_cast<int>(most); ++pones)
-    for (int dealers = 0; dealers < static_cast<int>(most); ++dealers)
-      for (int hands = 0; hands < static_cast<int>(kinds * kinds); ++hands) {
-        const bool dealerIsOut = dealers >= toGo[Seat::dealer], poneIsOut = pones >= toGo[Seat::pone];
-        const int kind = hands % static_cast<int>(kinds) - hands / static_cast<int>(kinds);
-        utility.push_back(dealerIsOut ? 0.5f
-                          : poneIsOut ? -0.5f
-                                      : perPoint * static_cast<float>(dealers - pones) +
-                                            perHand * static_cast<float>(kind));
-      }
+      places.hand[seat].push_back(static_cast<std::uint32_t>(set) % kindsOfHands *
+                                  (seat == Seat::pone ? kindsOfHands : 1));
   auto payoffs = std::make_shared<WinPayoffs>(tree, joint, std::move(places));
-  payoffs->aim(toGo, std::move(utility));
+  payoffs->aim(toGo, utilityToWin(toGo, perPoint, perHand));
   return payoffs;
 }
 
@@ -376,19 +383,25 @@ TEST_CASE("far from the end, payoffs to win that count points have the values of
 }
 
 TEST_CASE("payoffs of leaves looked up in advance give the same values, to the bit") {
+  const PlayTree tree(after(GENERATE("78T", "A4K", "55J")));
+  const JointHands joint = anyJoint(tree.root(), 300, 10);
+  const auto known = payoffsToWin(tree, joint, {{99, 99}}, 0.01f, 0.03f);
+  known->lookUpLeaves();
   for (const PerSeat<int> toGo : {PerSeat<int>{{3, 2}}, PerSeat<int>{{9, 14}}}) {
-    const PlayTree tree(after("78T"));
-    const JointHands joint = anyJoint(tree.root(), 300, 10);
-    const auto known = payoffsToWin(tree, joint, toGo, 0.01f, 0.03f);
+    const auto lookedUpEachTime = payoffsToWin(tree, joint, toGo, 0.01f, 0.03f);
+    known->aim(toGo, utilityToWin(toGo, 0.01f, 0.03f));  // forgets the payoffs at the first score
     known->lookUpLeaves();
-    PlaySolver looking(tree, payoffsToWin(tree, joint, toGo, 0.01f, 0.03f)), knowing(tree, known);
+    PlaySolver looking(tree, lookedUpEachTime), knowing(tree, known);
     for (int round = 0; round < 4; ++round) {
       looking.solveRound();
       knowing.solveRound();
     }
     CHECK(knowing.state().cumulativeRegret == looking.state().cumulativeRegret);
     CHECK(knowing.state().cumulativeStrategy == looking.state().cumulativeStrategy);
-    for (const Seat side : bothSeats) CHECK(knowing.values(side) == looking.values(side));
+    for (const Seat side : bothSeats) {
+      CHECK(knowing.values(side) == looking.values(side));
+      CHECK(knowing.bestResponseValue(side) == looking.bestResponseValue(side));
+    }
     CHECK(knowing.value(Seat::pone) == Approx(-knowing.value(Seat::dealer)).margin(1e-6));
   }
 }
