@@ -70,6 +70,11 @@ test('the chance of winning at the start of a deal is the engine’s, with possi
   expect(said).not.toContain('They skunk me');
 });
 
+test('no score is even if a dealer with no points already wins half of the games or more', async () => {
+  await player.open('#v1/board/0-0');
+  expect(player.text('.outlook')).toContain('Even at no score');
+});
+
 test('the dealer is shown at the top, changes with the next deal, and is undone', async () => {
   await player.go('board');
   await player.press('Peg 2 for me');
@@ -93,6 +98,22 @@ test('a deal that is pegged by hand can be ended at any time, by a quiet button 
   expect(buttons()).toEqual(['Undo', 'New game', 'New deal, they deal']);
   await player.press('New deal, they deal');
   expect(buttons()).toEqual(['Undo', 'New game', 'Count the hands']);
+});
+
+test('a deal pegged by hand can be ended so after one whose hands were counted from their cards, too', async () => {
+  await player.keepScore();
+  await player.go('count');
+  await player.tap('4S5H5D6CKH');
+  await player.press('Peg 16 for them');
+  await player.go('board');
+  await player.press('Peg 2 for me', 'New deal, they deal');
+  await player.press('Peg 2 for me');
+  expect(player.names('.board-actions button')).toEqual(['Undo', 'New deal, I deal', 'Count the hands']);
+});
+
+test('a finished game of which only the score is known has nothing to review', async () => {
+  await player.open('#v1/board/121-80');
+  expect(player.names('.board-actions button')).toEqual(['Undo', 'New game']);
 });
 
 test('a game ends at 121 with the winner, the margin and any skunk, and nobody pegs after it', async () => {

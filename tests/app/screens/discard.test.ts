@@ -259,3 +259,10 @@ test('a game for game points orders the throws by worth, and one for money by an
     expect(player.fragment).toBe(`#v1/discard/${dealt}/${objective}/6-0`);
   }
 });
+
+test('a list in which points decide among ties says so', async () => {
+  await player.open('#v1/discard/4H5C6D6SJCKD/theirs/114-109');
+  expect(player.text('.discards')).toContain('Values this close are a tie, and points decide.');
+  await player.open('#v1/discard/4H5C6D6SJCKD/theirs');
+  expect(player.text('.discards')).not.toContain('points decide');
+});

@@ -103,13 +103,9 @@ export const nextGame = (state: State): DockButton => {
   return { label, action: { type: 'gameBegun' } };
 };
 
-/**
- * Returns a quiet button that ends a deal in which points were entered as numbers; undefined if the green button ends it,
- * or if the hands of this game are counted from their cards.
- */
+/** Returns a quiet button that ends a deal in which points were entered as numbers; undefined if the green button ends it. */
 export const endByHand = (state: State): DockButton | undefined => {
-  const { game } = state.session;
-  const isByHand = pegsByHand(dealOf(game)).length > 0 && !game.deals.some(isCounting);
+  const isByHand = pegsByHand(dealOf(state.session.game)).length > 0;
   return isByHand && nextInDeal(state).action?.type !== 'dealEnded' ? newDeal(state) : undefined;
 };
 

@@ -17,7 +17,7 @@ export const embedWords = messages('embed', {
     'An element counts one hand whose suits are known, and no such hand is on the screen. A frame can show everything.',
   shareWith: 'Share…',
   qrCode: (link: string): string => `QR code of ${link}`,
-  shareHint: 'Point a camera at the code, or send the link. The cards are in the link itself.',
+  shareHint: 'Point a camera at the code, or send the link. What you see is in the link itself.',
   copyLink: 'Copy link',
   copyText: 'Copy as text',
   embed: 'Embed…',

@@ -227,3 +227,7 @@ export const isForMore = (deal: Pick<Deal, 'size'>): boolean => sizeOf(deal) > 2
 /** True if the game has neither cards nor points. */
 export const isUntouched = (game: Game): boolean =>
   !needsCounting(game) && game.start.ours + game.start.theirs + (game.start.third ?? 0) === 0 && isBare(dealOf(game));
+
+/** True if nothing is known of the game but a score, as in a link to a board. */
+export const isOnlyScore = ({ deals }: Game): boolean =>
+  deals.length === 1 && deals.every((deal) => isBare(deal) && deal.steps.length <= 1);

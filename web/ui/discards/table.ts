@@ -138,6 +138,8 @@ export const discardTable = <Each extends Throw>(table: DiscardTable<Each>) => {
   const classes = (choice: Each) =>
     classNames({ item: true, open: opened.includes(thrownId(choice)), shown: choice === shown });
   const [best, ...others] = choices;
+  // Ties are sorted by points, so a tied discard may have a higher value than the best one.
+  const pointsDecide = best && others.some((each) => each.tied && worthOf(each, order) > worthOf(best, order));
   return html`
     <div
       class=${classNames({ discards: true, chances: score !== undefined })}
@@ -147,7 +149,7 @@ export const discardTable = <Each extends Throw>(table: DiscardTable<Each>) => {
       @keydown=${(event: KeyboardEvent) => walkRows(event, walkTo)}
     >
       ${lead && best ? html`<div class=${classes(best)} data-lead>${row(table, best, axis)}${ring(table, best)}${lead}${details(best)}</div>` : nothing}
-      ${head(table)}
+      ${head(table)}${pointsDecide ? html`<p class="note">${discardWords.pointsDecide}</p>` : nothing}
       <ol class="discard-rows" role="list">
         ${(lead ? others : choices).map((choice) => html`<li class=${classes(choice)}>${row(table, choice, axis)}${ring(table, choice)}${details(choice)}</li>`)}
       </ol>

@@ -110,6 +110,8 @@ export const discardWords = messages('discards', {
     return objective === 'win' ? `${signed(value * 100)}%` : signedFine(value);
   },
   best: 'best',
+  /** Said above discards of which some are tied with the best and have a higher value. */
+  pointsDecide: 'Values this close are a tie, and points decide.',
   chosen: 'chosen',
   throwThese: 'Throw',
   /** Says how the points add up and, unless they are shown beside this sentence, the win chance and the worth. */

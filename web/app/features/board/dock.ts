@@ -3,9 +3,20 @@ import { focusNext, keepOneTabStop } from '../../../ui/roving_focus.js';
 import { strings } from '../../messages/app.js';
 import { reviewWords } from '../../messages/review.js';
 import { outlookWords } from '../../messages/win_chances.js';
-import { dealerOf, dealOf, isForMore, type Person, people, peopleOf, scorerOf, sidesOf } from '../../session/game.js';
+import {
+  dealerOf,
+  dealOf,
+  isForMore,
+  isOnlyScore,
+  type Person,
+  people,
+  peopleOf,
+  scorerOf,
+  sidesOf,
+} from '../../session/game.js';
 import { cleanName, noNames } from '../../session/record_text.js';
 import { isOfMore } from '../../session/session.js';
+import type { Action } from '../../state/actions.js';
 import { sourceOfTable } from '../../state/review_sources.js';
 import { selectStanding, sideNames } from '../../state/score_selectors.js';
 import { canUndo, type State } from '../../state/state.js';
@@ -112,24 +123,28 @@ const numbers = (state: State, by: Person, controls: Controls) => {
   return html`${row(state, by, rest, close, controls)}`;
 };
 
-const actions = (state: State, { dispatch }: Controls) => {
-  const over = selectStanding(state).winner !== undefined;
-  const next = nextInDeal(state);
-  const { label, action } = endByHand(state) ?? {
-    label: strings.newGame,
-    action: { type: 'match', action: { type: 'opponentChoiceOpened' } },
-  };
+// Draws the button beside the next step: a review after a game that was recorded, before its end a new deal or a game.
+const besideNext = (state: State, { dispatch }: Controls) => {
+  const button = (label: string, action: Action) =>
+    html`<button type="button" @click=${() => dispatch(action)}>${label}</button>`;
+  if (!selectStanding(state).winner) {
+    const { label, action } = endByHand(state) ?? { label: strings.newGame };
+    return button(label, action ?? { type: 'match', action: { type: 'opponentChoiceOpened' } });
+  }
+  return isOfMore(state.session) || isOnlyScore(state.session.game)
+    ? nothing
+    : button(reviewWords.review, {
+        type: 'review',
+        action: { type: 'recordOpened', source: sourceOfTable(state) },
+      });
+};
+
+const actions = (state: State, controls: Controls) => {
+  const undo = () => controls.dispatch({ type: 'undone' });
   return html`
     <div class="board-actions">
-      <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>
-        ${strings.undo}
-      </button>
-      ${
-        over && !isOfMore(state.session)
-          ? html`<button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'recordOpened', source: sourceOfTable(state) } })}>${reviewWords.review}</button>`
-          : html`<button type="button" @click=${() => action && dispatch(action)}>${label}</button>`
-      }
-      ${nextStepButton(next, dispatch)}
+      <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${undo}>${strings.undo}</button>
+      ${besideNext(state, controls)} ${nextStepButton(nextInDeal(state), controls.dispatch)}
     </div>
   `;
 };

@@ -15,6 +15,7 @@ import {
   dealOf,
   isCounting,
   isForMore,
+  isOnlyScore,
   isUntouched,
   peopleOf,
   sidesOf,
@@ -122,10 +123,12 @@ const even = (state: State) => {
   const at = evenOf(state);
   if (at === undefined) return nothing;
   const { ours } = selectScore(state);
+  // At 0 we win half the games or more from every score, and above 120 fewer.
+  const isNever = at === 0 || at > 120;
   return html`
     <div>
       <dt>${outlookWords.evenLabel}</dt>
-      <dd>${at > 120 ? outlookWords.evenNever : html`${at}<small>, ${outlookWords.fromEven(ours - at, state.session.names)}</small>`}</dd>
+      <dd>${isNever ? outlookWords.evenNever : html`${at}<small>, ${outlookWords.fromEven(ours - at, state.session.names)}</small>`}</dd>
     </div>
   `;
 };
@@ -192,7 +195,7 @@ const reviews = (state: State, { dispatch }: Controls) => {
           : nothing
       }
       ${
-        isUntouched(state.session.game) || isOfMore(state.session)
+        isOnlyScore(state.session.game) || isOfMore(state.session)
           ? button(reviewWords.textTitle, { type: 'pageChosen', page: 'text' })
           : button(reviewWords.reviewGame, { type: 'recordOpened', source: sourceOfTable(state) })
       }

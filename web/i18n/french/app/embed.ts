@@ -18,7 +18,7 @@ export const frenchEmbed: Translation<typeof embedWords> = {
     'Un élément compte une main dont on connaît les enseignes; il n’y en a pas ici. Un cadre peut tout montrer.',
   shareWith: 'Partager…',
   qrCode: (link) => `Code QR de ${link}`,
-  shareHint: 'Pointez une caméra vers le code, ou envoyez le lien. Les cartes sont dans le lien même.',
+  shareHint: 'Pointez une caméra vers le code, ou envoyez le lien. Ce que vous voyez est dans le lien même.',
   copyLink: 'Copier le lien',
   copyText: 'Copier en texte',
   embed: 'Intégrer…',

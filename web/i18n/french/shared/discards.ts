@@ -101,6 +101,7 @@ export const frenchDiscards: Translation<typeof english> = {
     return objective === 'win' ? `${signed(value * 100)}\u00a0%` : signedFine(value);
   },
   best: 'meilleur',
+  pointsDecide: 'Des valeurs si proches sont à égalité, et les points décident.',
   chosen: 'choisi',
   throwThese: 'Écarter',
   leadNumbers: (choice, weDeal, order, objective = 'win') => {
