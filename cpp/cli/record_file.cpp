@@ -4,7 +4,7 @@
 #include <cstdio>
 
 #include "cli/reasons.h"
-#include "cribbage/game/record_text.h"
+#include "cribbage/record/text.h"
 
 namespace cribbage {
 

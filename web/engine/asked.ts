@@ -1,4 +1,4 @@
-// The longest text that a question may have is a file of games (cpp/cribbage/game/record_text.h), and the longest list is that of
+// The longest text that a question may have is a file of games (cpp/cribbage/record/text.h), and the longest list is that of
 // cpp/cribbage/questions/given.h. Longer texts and lists are cut, but stay one over the limit, so that the engine still refuses
 // them.
 const longestText = 1_000_000;

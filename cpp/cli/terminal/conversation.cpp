@@ -5,7 +5,7 @@
 #include <ostream>
 
 #include "cli/reasons.h"
-#include "cribbage/game/record_words.h"
+#include "cribbage/record/words.h"
 
 namespace cribbage {
 

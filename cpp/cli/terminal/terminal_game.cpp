@@ -8,9 +8,9 @@
 #include "cli/terminal/conversation.h"
 #include "cli/terminal/sentences.h"
 #include "cribbage/cribbage.h"
-#include "cribbage/game/record_text.h"
-#include "cribbage/game/record_words.h"
 #include "cribbage/play/play.h"
+#include "cribbage/record/text.h"
+#include "cribbage/record/words.h"
 
 namespace cribbage {
 

@@ -7,9 +7,9 @@
 #include "cribbage/board/board_table.h"
 #include "cribbage/cards/deck.h"
 #include "cribbage/game/player.h"
-#include "cribbage/game/player_id.h"
-#include "cribbage/game/record.h"
 #include "cribbage/game/seated_players.h"
+#include "cribbage/record/player_id.h"
+#include "cribbage/record/record.h"
 
 namespace cribbage {
 

@@ -2,9 +2,9 @@
 
 #include <utility>
 
-#include "cribbage/game/record_text.h"
-#include "cribbage/game/record_words.h"
 #include "cribbage/notation/rewriting.h"
+#include "cribbage/record/text.h"
+#include "cribbage/record/words.h"
 
 namespace cribbage {
 

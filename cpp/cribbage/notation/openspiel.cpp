@@ -15,9 +15,9 @@
 #include <utility>
 
 #include "cribbage/cards/card_set.h"
-#include "cribbage/game/record_words.h"
 #include "cribbage/notation/rewriting.h"
 #include "cribbage/play/play_pile.h"
+#include "cribbage/record/words.h"
 
 namespace cribbage {
 

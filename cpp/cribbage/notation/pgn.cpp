@@ -18,8 +18,8 @@
 #include <utility>
 
 #include "cribbage/cards/card_set.h"
-#include "cribbage/game/record_words.h"
 #include "cribbage/notation/rewriting.h"
+#include "cribbage/record/words.h"
 
 namespace cribbage {
 

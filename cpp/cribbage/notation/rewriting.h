@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cribbage/game/record_text.h"
+#include "cribbage/record/text.h"
 
 namespace cribbage {
 

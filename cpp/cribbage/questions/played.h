@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "cribbage/cards/read_cards.h"
-#include "cribbage/game/player_id.h"
 #include "cribbage/questions/side.h"
+#include "cribbage/record/player_id.h"
 
 namespace cribbage {
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstddef>
 
-#include "cribbage/game/record_text.h"
+#include "cribbage/record/text.h"
 
 namespace cribbage {
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/game/record.h"
 #include "cribbage/notation/notation.h"
 #include "cribbage/questions/given.h"
+#include "cribbage/record/record.h"
 
 namespace cribbage {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "cribbage/deal/stakes_table.h"
-#include "cribbage/game/record_text.h"
+#include "cribbage/record/text.h"
 #include "cribbage/review/review.h"
 
 namespace cribbage {

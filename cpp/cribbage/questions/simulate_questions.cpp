@@ -7,8 +7,8 @@
 
 #include "cribbage/base/random.h"
 #include "cribbage/game/player_maker.h"
-#include "cribbage/game/record_text.h"
 #include "cribbage/game/simulate.h"
+#include "cribbage/record/text.h"
 #include "cribbage/show/averages.h"
 
 namespace cribbage {

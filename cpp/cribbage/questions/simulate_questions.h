@@ -7,10 +7,10 @@
 #include <string>
 
 #include "cribbage/advice/tables.h"
-#include "cribbage/game/player_id.h"
 #include "cribbage/game/player_names.h"
 #include "cribbage/questions/arguments.h"
 #include "cribbage/questions/given.h"
+#include "cribbage/record/player_id.h"
 
 namespace cribbage {
 

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "cribbage/game/record_text.h"
+#include "cribbage/record/text.h"
 #include "cribbage/review/known_deal.h"
 #include "cribbage/review/step.h"
 

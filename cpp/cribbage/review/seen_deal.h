@@ -4,8 +4,8 @@
 #include <array>
 #include <optional>
 
-#include "cribbage/game/record_text.h"
 #include "cribbage/play/seat.h"
+#include "cribbage/record/text.h"
 #include "cribbage/review/known_deal.h"
 
 namespace cribbage {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cribbage/cards/card_set.h"
-#include "cribbage/game/player_id.h"
+#include "cribbage/record/player_id.h"
 
 namespace cribbage {
 

@@ -1,7 +1,7 @@
 // Records of three players, and of four in partners.
 
 #include "catch.h"
-#include "cribbage/game/record_text.h"
+#include "cribbage/record/text.h"
 #include "naive/naive_game.h"
 #include "written.h"
 

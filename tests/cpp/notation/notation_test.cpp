@@ -1,5 +1,5 @@
 #include "cribbage/notation/notation.h"
-#include "cribbage/game/record_text.h"
+#include "cribbage/record/text.h"
 
 #include <sstream>
 #include <tuple>

@@ -32,9 +32,7 @@ test('a question that is no object, and a field without a value, are written as 
 });
 
 test('no more of a text or a list crosses than the parser needs to see that it is too much', () => {
-  const cpp = ['game/record_text.h', 'questions/given.h']
-    .map((file) => readFileSync(`cpp/cribbage/${file}`, 'utf8'))
-    .join();
+  const cpp = ['record/text.h', 'questions/given.h'].map((file) => readFileSync(`cpp/cribbage/${file}`, 'utf8')).join();
   const most = (name: string) => Number(new RegExp(`\\b${name} = ([\\d']+);`).exec(cpp)?.[1]?.replaceAll("'", ''));
   const [text, list] = [most('longestRecords') + 1, most('longestList') + 1];
   const long = { text: 'x'.repeat(2 * text), list: Array(2 * list).fill('') };

@@ -1,4 +1,4 @@
-#include "cribbage/game/record_text.h"
+#include "cribbage/record/text.h"
 
 #include "catch.h"
 #include "written.h"

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "cribbage/cards/card.h"
-#include "cribbage/game/seating.h"
+#include "cribbage/record/seating.h"
 
 namespace cribbage {
 

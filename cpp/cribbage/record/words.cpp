@@ -1,4 +1,4 @@
-#include "cribbage/game/record_words.h"
+#include "cribbage/record/words.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,11 +1,11 @@
-#include "cribbage/game/record_lines.h"
+#include "cribbage/record/lines.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
-#include "cribbage/game/record_crib.h"
-#include "cribbage/game/record_hands.h"
+#include "cribbage/record/crib.h"
+#include "cribbage/record/hands.h"
 
 namespace cribbage {
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "cribbage/base/error.h"
-#include "cribbage/game/record.h"
+#include "cribbage/record/record.h"
 
 namespace cribbage {
 

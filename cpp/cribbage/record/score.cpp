@@ -1,9 +1,9 @@
-#include "cribbage/game/record_score.h"
+#include "cribbage/record/score.h"
 
 #include <algorithm>
 #include <cstddef>
 
-#include "cribbage/game/record_words.h"
+#include "cribbage/record/words.h"
 #include "cribbage/show/score.h"
 
 namespace cribbage {

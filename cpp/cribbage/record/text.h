@@ -7,8 +7,8 @@
 
 #include "cribbage/base/error.h"
 #include "cribbage/cards/read_cards.h"
-#include "cribbage/game/record.h"
-#include "cribbage/game/record_score.h"
+#include "cribbage/record/record.h"
+#include "cribbage/record/score.h"
 
 namespace cribbage {
 

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/game/record.h"
-#include "cribbage/game/record_hands.h"
 #include "cribbage/play/play.h"
+#include "cribbage/record/hands.h"
+#include "cribbage/record/record.h"
 
 namespace cribbage {
 

@@ -8,8 +8,8 @@
 
 #include "cribbage/base/error.h"
 #include "cribbage/cards/card_set.h"
-#include "cribbage/game/record.h"
-#include "cribbage/game/record_words.h"
+#include "cribbage/record/record.h"
+#include "cribbage/record/words.h"
 #include "cribbage/show/score.h"
 
 namespace cribbage {

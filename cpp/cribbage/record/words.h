@@ -10,7 +10,7 @@
 
 #include "cribbage/base/error.h"
 #include "cribbage/base/text.h"
-#include "cribbage/game/record.h"
+#include "cribbage/record/record.h"
 
 namespace cribbage::record_words {
 

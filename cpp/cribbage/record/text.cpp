@@ -1,11 +1,11 @@
-#include "cribbage/game/record_text.h"
+#include "cribbage/record/text.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
-#include "cribbage/game/record_lines.h"
-#include "cribbage/game/record_words.h"
+#include "cribbage/record/lines.h"
+#include "cribbage/record/words.h"
 
 namespace cribbage {
 

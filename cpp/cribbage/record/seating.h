@@ -6,8 +6,8 @@
 #include <cstddef>
 #include <span>
 
-#include "cribbage/game/player_id.h"
 #include "cribbage/play/seat.h"
+#include "cribbage/record/player_id.h"
 
 namespace cribbage {
 

@@ -7,7 +7,7 @@
 
 #include "cribbage/base/error.h"
 #include "cribbage/cards/card_set.h"
-#include "cribbage/game/record.h"
+#include "cribbage/record/record.h"
 
 namespace cribbage {
 

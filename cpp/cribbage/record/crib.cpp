@@ -1,9 +1,9 @@
-#include "cribbage/game/record_crib.h"
+#include "cribbage/record/crib.h"
 
 #include <algorithm>
 
-#include "cribbage/game/record_hands.h"
-#include "cribbage/game/record_words.h"
+#include "cribbage/record/hands.h"
+#include "cribbage/record/words.h"
 
 namespace cribbage {
 

@@ -1,9 +1,9 @@
 // Writes a record as text.
 
 #include "cribbage/base/text.h"
-#include "cribbage/game/record_crib.h"
-#include "cribbage/game/record_text.h"
-#include "cribbage/game/record_words.h"
+#include "cribbage/record/crib.h"
+#include "cribbage/record/text.h"
+#include "cribbage/record/words.h"
 
 namespace cribbage {
 
