@@ -50,7 +50,7 @@ namespace cribbage {
 ///              12  Order the ranks by worth, ties by frequency      Advisor
 ///
 /// `run` solves a few rounds at a time. A round takes about a millisecond, or three if we choose the third
-/// card. Near the last hole these times double. Values are available after the first round and converge to
+/// card. Near the last hole a subgame takes longer to build, and its rounds take as long. Values are available after the first round and converge to
 /// those of the solution. Rounds that `SubgameCache` holds are not solved again; without the cache the values
 /// would be the same to the bit.
 ///
@@ -83,7 +83,7 @@ class Advisor {
   void run(int rounds);
 
   /// Solves as many rounds as make the values final. Near the last hole the first call in a play also solves
-  /// the pone's second card, which takes some two tenths of a second.
+  /// the pone's second card, which takes some 50 milliseconds.
   void settle();
   int rounds() const { return rounds_; }
   bool settled() const { return rounds_ >= enough(); }

@@ -19,7 +19,7 @@ class SecondCards {
  public:
   /// `rootAfter` returns the root of the subgame after a rank is played as the second card. It is called for
   /// every rank. Each of these subgames is solved for `rounds` rounds, and the value of the rank is the
-  /// pone's mean payoff. Takes about a millisecond for each rank and round, or two near the last hole.
+  /// pone's mean payoff. Takes about a millisecond for each rank and round.
   SecondCards(const std::function<SubgameCache::Root(int)>& rootAfter, int rounds);
 
   /// Returns the frequency of each rank for a pone who holds the ranks `three` (`RankSets`).
