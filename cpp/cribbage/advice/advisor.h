@@ -50,9 +50,9 @@ namespace cribbage {
 ///              12  Order the ranks by worth, ties by frequency      Advisor
 ///
 /// `run` solves a few rounds at a time. A round takes about a millisecond, or three if we choose the third
-/// card. Near the last hole a subgame takes longer to build, and its rounds take as long. Values are available after the first round and converge to
-/// those of the solution. Rounds that `SubgameCache` holds are not solved again; without the cache the values
-/// would be the same to the bit.
+/// card. Near the last hole a subgame takes longer to build, and its rounds take as long. Values are
+/// available after the first round and converge to those of the solution. Rounds that `SubgameCache` holds
+/// are not solved again; without the cache the values would be the same to the bit.
 ///
 /// For example, for a lead from 4 5 5 J, the four or the jack has the highest value and a five the lowest.
 class Advisor {
