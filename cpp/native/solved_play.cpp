@@ -33,7 +33,7 @@ ByRank SolvedPlay::chancesAt(const PlayTree::Node& node, std::span<const Rank> h
   const auto eachChoice = [&](auto see) {
     for (std::size_t card = 0; card < held.size(); ++card) {
       const auto rank = static_cast<unsigned>(held[card]);
-      if ((node.ranks >> rank & 1) != 0 && (card == 0 || held[card - 1] != held[card])) see(card, rank);
+      if (node.mayPlay(rank) && (card == 0 || held[card - 1] != held[card])) see(card, rank);
     }
   };
   eachChoice([&](std::size_t card, unsigned rank) {

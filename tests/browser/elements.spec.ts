@@ -231,7 +231,7 @@ test('six cards are ranked by win chance at a score, and by points without one',
     (await engine.valueDiscards({ dealt, weDeal: false, ...score })).slice(0, 5).map((each) => each.thrown.join(''));
   await show(`<cribbage-discard cards="${dealt}" score="89-85">…</cribbage-discard>`);
   await expect.poll(thrown).toEqual(await told({ ours: 89, theirs: 85 }));
-  await expect(discard.locator('.note')).toContainText('chance of winning from 89–85');
+  await expect(discard.locator('[part="note"]')).toContainText('chance of winning from 89–85');
   await expect(discard.locator('.win')).toHaveCount(6);
   await discard.locator('.discard-row').first().click();
   await expect(discard.locator('.details')).toContainText('Win chance');
@@ -244,7 +244,7 @@ test('six cards are ranked by win chance at a score, and by points without one',
   // Near the end, other throws need the table of stakes, which the one file lacks.
   await discard.evaluate((element) => element.setAttribute('score', '113-118'));
   await expect(discard.locator('.win')).toHaveCount(6);
-  await expect(discard.locator('.note')).toContainText('chance of winning from 113–118');
+  await expect(discard.locator('[part="note"]')).toContainText('chance of winning from 113–118');
   for (const [score, sentence] of [
     ['ninety', '“ninety” is not a score. Write one like 90-75: our score, then the opponent’s.'],
     ['121-5', /121/],

@@ -106,10 +106,10 @@ test('six cards are ranked, and by win chance at a score, unless the link says p
     .poll(async () => (await told()).find(({ type }) => type === 'discard'))
     .toMatchObject({ result: { weDeal: false, dealt: ['5D', 'JH', '6S', '4H', '5S', '2C'] } });
   await ask(page, '#v1/discard/5DJH6S4H5S2C/theirs/60-55');
-  await expect(embed.locator('.note')).toContainText('60–55');
+  await expect(embed.locator('[part="note"]')).toContainText('60–55');
   await expect(embed.locator('.discard-row .win')).toHaveCount(5);
   await ask(page, '#v1/discard/5DJH6S4H5S2C/theirs/points/60-55');
-  await expect(embed.locator('.note')).toContainText('Sorted by points');
+  await expect(embed.locator('[part="note"]')).toContainText('Sorted by points');
   await expect(embed.locator('.discard-row .win')).toHaveCount(0);
 });
 

@@ -116,7 +116,7 @@ WinValue WinBestResponse::seeThemAct(const PlayTree::Node& node, const PlayPath&
   WinValue won;
   std::vector<float> left(HandVectors::length(size - 1));
   for (int rank = 0; rank < rankCount; ++rank) {
-    if ((node.ranks >> rank & 1) == 0) continue;
+    if (!node.mayPlay(rank)) continue;
     const float* row =
         size > 1 ? rows.data() + static_cast<std::size_t>(rank) * PlayTree::rowLength(size) : nullptr;
     HandVectors::afterPlaying(size, rank, theirs.data(), row, left.data());

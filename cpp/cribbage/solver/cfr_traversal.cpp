@@ -105,7 +105,7 @@ void CfrTraversal::seeThemAct(const PlayTree::Node& node, const PlayPath& path, 
     for (std::size_t at = 0; at < length; ++at) values[at] += actionValues[at];
   };
   for (int rank = 0; rank < rankCount; ++rank) {
-    if ((node.ranks >> rank & 1) == 0) continue;
+    if (!node.mayPlay(rank)) continue;
     const float* row =
         chances ? chances + static_cast<std::size_t>(rank) * PlayTree::rowLength(size) : nullptr;
     HandVectors::afterPlaying(size, rank, theirs, row, reach);
@@ -132,7 +132,7 @@ void CfrTraversal::actMyself(const PlayTree::Node& node, const PlayPath& path, c
   float* ifGo = take(HandVectors::length(size));
   const PlayTree::Branch* branch = &tree_.branch(node.branches);
   for (std::size_t rank = 0; rank < rankCount; ++rank) {
-    if ((node.ranks >> rank & 1) == 0) continue;
+    if (!node.mayPlay(rank)) continue;
     const float* chance = chances ? chances + rank * PlayTree::rowLength(size) : nullptr;
     HandVectors::afterPlaying(size, static_cast<int>(rank), mine, chance, reach);
     visit(branch->target, payoffs_.afterPlaying(path, node, *branch, static_cast<int>(rank)), reach, theirs,
@@ -162,7 +162,7 @@ void CfrTraversal::takeAverage(const PlayTree::Node& node, const float* chances,
   const int size = node.left[node.seat];
   if (node.go) HandVectors::afterGo(size, node.limit, ifGo, values);
   for (std::size_t rank = 0; rank < rankCount; ++rank) {
-    if ((node.ranks >> rank & 1) == 0) continue;
+    if (!node.mayPlay(rank)) continue;
     if (size == 1) {
       values[rank] = actionValues[rank * handLanes];
     } else if (size == 2) {
@@ -189,7 +189,7 @@ void CfrTraversal::takeBest(const PlayTree::Node& node, const float* actionValue
   constexpr float nothing = -1e30f;
   std::fill(values, values + HandVectors::length(size), nothing);
   for (std::size_t rank = 0; rank < rankCount; ++rank) {
-    if ((node.ranks >> rank & 1) == 0) continue;
+    if (!node.mayPlay(rank)) continue;
     if (size == 1) {
       values[rank] = actionValues[rank * handLanes];
       continue;
@@ -226,7 +226,7 @@ void CfrTraversal::updateRegretsBy(const Rule& rule, const PlayTree::Node& node,
   float* regrets = state_.cumulativeRegret.data() + node.choices;
   const std::size_t rows = PlayTree::rowLength(size), row = HandVectors::length(size - 1);
   for (std::size_t rank = 0; rank < rankCount; ++rank) {
-    if ((node.ranks >> rank & 1) == 0) continue;
+    if (!node.mayPlay(rank)) continue;
     const float* valuesOfRank = actionValues + rank * row;
     if (size == 2) {
       for (std::size_t at = 0; at < handLanes; ++at)
@@ -249,7 +249,7 @@ void CfrTraversal::updateAverages(const PlayTree::Node& node, const float* chanc
   float* averages = state_.cumulativeStrategy.data() + node.choices;
   const std::size_t rows = PlayTree::rowLength(size);
   for (std::size_t rank = 0; rank < rankCount; ++rank) {
-    if ((node.ranks >> rank & 1) == 0) continue;
+    if (!node.mayPlay(rank)) continue;
     const float* chance = chances + rank * rows;
     if (size == 2) {
       for (std::size_t at = 0; at < handLanes; ++at)
@@ -276,7 +276,7 @@ void CfrTraversal::average(int target, const PlayPath& path, const float* mine) 
   float* reach = act ? take(HandVectors::length(size)) : nullptr;
   const PlayTree::Branch* branch = &tree_.branch(node.branches);
   for (int rank = 0; rank < rankCount; ++rank) {
-    if ((node.ranks >> rank & 1) == 0) continue;
+    if (!node.mayPlay(rank)) continue;
     if (act)
       HandVectors::afterPlaying(size, rank, mine,
                                 chances + static_cast<std::size_t>(rank) * PlayTree::rowLength(size), reach);

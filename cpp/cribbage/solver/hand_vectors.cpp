@@ -4,10 +4,6 @@ namespace cribbage {
 
 namespace {
 
-bool mayPlay(const PlayTree::Node& node, std::size_t rank) {
-  return (node.ranks >> rank & 1) != 0;
-}
-
 // Normalises the choices of hands of two. The hand of a and b has two numbers: row a, lane b is the choice to
 // play a; row b, lane a is the choice to play b. Transposing the square puts both at the same index, so that
 // whole rows are divided at once.
@@ -15,7 +11,7 @@ void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chan
   std::array<float, HandVectors::pairs> all{}, turned{};
   std::array<float, handLanes> may{};
   for (std::size_t rank = 0; rank < rankCount; ++rank) {
-    if (!mayPlay(node, rank)) continue;
+    if (!node.mayPlay(rank)) continue;
     may[rank] = 1;
     for (std::size_t at = 0; at < handLanes; ++at) all[rank * handLanes + at] = std::max(0.0f, numbers[at]);
     numbers += handLanes;
@@ -44,7 +40,7 @@ void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, fl
   const auto rows = static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(size - 1)]);
   const float* row = numbers;
   for (std::size_t rank = 0; rank < rankCount; ++rank) {
-    if (!mayPlay(node, rank)) continue;
+    if (!node.mayPlay(rank)) continue;
     const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
     for (std::size_t at = 0; at < rows; ++at) {
       sums[hand[at]] += std::max(0.0f, row[at]);
@@ -54,7 +50,7 @@ void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, fl
   }
   row = numbers;
   for (std::size_t rank = 0; rank < rankCount; ++rank) {
-    if (!mayPlay(node, rank)) continue;
+    if (!node.mayPlay(rank)) continue;
     const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
     for (std::size_t at = 0; at < rows; ++at)
       chances[rank * rows + at] =

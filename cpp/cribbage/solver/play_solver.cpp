@@ -155,7 +155,7 @@ std::array<float, rankCount> PlaySolver::chances(int node, int set) const {
   chooseInProportion(at, state_.cumulativeStrategy.data() + at.choices, rows.data());
   for (int card = 0; card < size; ++card) {
     const std::size_t rank = held[static_cast<std::size_t>(card)];
-    if ((at.ranks >> rank & 1) == 0) continue;
+    if (!at.mayPlay(rank)) continue;
     int rest = 0, taken = 0;  // choices are stored by the cards that remain
     for (int other = 0; other < size; ++other)
       if (other != card) rest = rankSets().add(taken++, rest, held[static_cast<std::size_t>(other)]);

@@ -147,7 +147,7 @@ std::int32_t PlayTree::add(const PublicPlay& play, Known& known) {
     branches_[next++] = {target, static_cast<std::uint8_t>(gain.points), gain.seat};
   };
   for (int rank = 0; rank < rankCount; ++rank) {
-    if ((node.ranks >> rank & 1) == 0) continue;
+    if (!node.mayPlay(rank)) continue;
     PublicPlay after = play;
     const PublicPlay::Gain gain = after.play(static_cast<Rank>(rank));
     follow(after, gain);

@@ -38,6 +38,11 @@ class PlayTree {
     std::uint8_t limit = 0;      ///< the highest pips of a card that fits
     PerSeat<std::uint8_t> left{};
     bool go = false;  ///< whether the player to act may have to say go
+
+    template <class Index>
+    bool mayPlay(Index rank) const {
+      return (ranks >> rank & 1) != 0;
+    }
   };
 
   /// Points still to come for pone and dealer, by the ranks of their last cards: [pone's][dealer's]. A player

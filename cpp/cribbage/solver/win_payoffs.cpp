@@ -95,10 +95,14 @@ void WinPayoffs::lookUpLeaves() {
     leafAt_[branchOf(path)] = length;
     length += static_cast<std::uint32_t>(lengthAt(path));
   });
-  leaves_.reset(new float[length]);  // not filled with zeros first
+  // Not filled with zeros first. A multiple of a large block, so that the payoffs of the next subgame fit
+  // into memory that these have left.
+  constexpr std::uint32_t block = 1u << 16;
+  leaves_.reset(new float[(length / block + 1) * block]);
   eachLeafFrom(tree().rootTarget(), root(), [&](std::size_t terminal, const PlayPath& path) {
     lookUp(terminal, path, &leaves_[leafAt_[branchOf(path)]]);
   });
+  std::vector<float>().swap(utility_);  // a quarter of a megabyte that is no longer read
 }
 
 // Calls `see` for each leaf at which the game is not decided.
@@ -109,7 +113,7 @@ void WinPayoffs::eachLeafFrom(int target, const PlayPath& path, const See& see) 
   const PlayTree::Node& node = tree().node(target);
   const PlayTree::Branch* branch = &tree().branch(node.branches);
   for (int rank = 0; rank < rankCount; ++rank) {
-    if ((node.ranks >> rank & 1) == 0) continue;
+    if (!node.mayPlay(rank)) continue;
     eachLeafFrom(branch->target, afterPlaying(path, node, *branch, rank), see);
     ++branch;
   }
