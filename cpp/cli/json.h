@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <type_traits>
+#include <variant>
 
 #include "cribbage/questions/fields.h"
 #include "cribbage/questions/show_questions.h"

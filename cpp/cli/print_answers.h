@@ -3,6 +3,7 @@
 
 #include <iosfwd>
 #include <string>
+#include <variant>
 
 #include "cribbage/questions/every_question.h"
 #include "cribbage/questions/native_questions.h"

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <string_view>
 #include <type_traits>
+#include <variant>
 
 #include "cribbage/base/error.h"
 #include "cribbage/questions/fields.h"

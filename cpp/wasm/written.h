@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <variant>
 
 #include "cribbage/cards/card.h"
 #include "cribbage/questions/fields.h"

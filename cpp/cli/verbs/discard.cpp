@@ -1,3 +1,5 @@
+#include <variant>
+
 #include "cli/levels.h"
 #include "cli/objectives.h"
 #include "cli/verb.h"

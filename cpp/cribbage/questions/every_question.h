@@ -2,6 +2,8 @@
 // Lists all questions once for every interface, so that no interface can forget one. The list is in parts,
 // for modules that are loaded separately.
 
+#include <variant>
+
 #include "cribbage/questions/board_questions.h"
 #include "cribbage/questions/choose_questions.h"
 #include "cribbage/questions/discard_questions.h"
