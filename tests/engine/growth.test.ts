@@ -32,8 +32,9 @@ test('thousands of questions take no more memory than the first of them', async 
   };
   try {
     const engine = await createEngineInProcess();
-    // After at most two thousand questions all cached data is in place, so memory no longer grows.
-    await askAll(engine, 8);
+    // After some questions all cached data is in place, and freed parts fit the next ones, so memory no longer grows. The
+    // last growth was seen in the twelfth round at the latest.
+    await askAll(engine, 24);
     expect(grown.length, 'the module grows at first, and this test sees it').toBeGreaterThan(0);
     grown.length = 0;
     expect(await askAll(engine, Math.ceil(most / questions.length))).toBeGreaterThanOrEqual(most);
