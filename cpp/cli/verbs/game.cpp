@@ -24,7 +24,7 @@ struct GameVerb {
 Result<std::int64_t> seedOfGame(const Given& given) {
   constexpr std::int64_t seeds = std::int64_t{1} << 52;
   if (given.kind == Given::Kind::absent) return static_cast<std::int64_t>(freshSeed()) % seeds;
-  auto seed = seedOf(given);
+  const auto seed = seedOf(given);
   if (seed && *seed >= seeds) return notANumber("seed", given, 0, seeds - 1);
   return seed;
 }
