@@ -68,7 +68,7 @@ std::vector<ThrowsByRanks::Case> ThrowsByRanks::casesOf(const Dealt& dealt) cons
         const int starters = suitCount - held[rank] - classes[at].counts[rank];
         if (starters == 0) continue;
         cases.push_back({pair.kept, pair.index, static_cast<Rank>(rank),
-                         static_cast<double>(ways) * throws_[at][place] * starters});
+                         ways * static_cast<double>(throws_[at][place]) * starters});
         all += cases.back().chance;
       }
     }

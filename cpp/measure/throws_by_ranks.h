@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cribbage/cribbage.h"
+#include "cribbage/discard/hand_prior.h"
 #include "measure/played_out.h"
 
 namespace cribbage {
@@ -44,7 +45,7 @@ class ThrowsByRanks {
   bool weDeal_;
   Score score_;
   ToGo toGo_;
-  std::vector<ThrowPolicy::Parts> throws_;  // the opponent's
+  std::vector<HandPrior::Frequencies> throws_;  // the opponent's
 };
 
 }  // namespace cribbage

@@ -3,15 +3,17 @@
 #include <algorithm>
 #include <span>
 
-#include "cribbage/discard/hand_prior.h"
-
 namespace cribbage {
 
 namespace {
 
-// The least gain, in the share of the objective, for which the opponent discards another pair than the table.
-// Smaller gains are ignored, so that the simplifications alone do not change the discard.
-constexpr float leastGain = 3e-4f;
+// The rate at which the opponent can keep four given ranks as a flush. Four cards are of one suit one time in
+// 64. A quarter is taken off for the cases in which a fifth card is too, and another four are kept.
+constexpr float suited = 0.75f / 64;
+constexpr std::size_t flushPoints = 4;
+
+// The number of fours of different ranks.
+constexpr std::size_t fourRanks = 715;
 
 // Outcomes of the play below this probability are left out for speed. They do not change which pair is best.
 constexpr double ignored = 5e-4;
@@ -165,35 +167,91 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal) const {
 
 // Computes the opponent's share for each combination of four ranks that they may keep and a pair that they
 // may discard. It is the mean over the starters that are not among the six. The entry of an impossible
-// combination (more than four of a rank) is meaningless and never read.
-std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& utilities, bool theyDeal,
-                                                              const std::vector<float>& ahead) const {
-  std::vector<Kept> kept(HandPegsTable::hands);
+// combination (more than four of a rank) is meaningless and never read. The utility is computed first, once
+// for each kind of hand rather than once for each four ranks.
+WinningOpponent::Values WinningOpponent::valuesOf(bool theyDeal, const std::vector<float>& ahead) const {
+  const Utilities utilities = utilitiesOf(theyDeal);
+  Values values{std::vector<Kept>(HandPegsTable::hands), {}, cribMeans(theyDeal)};
+  std::vector<Kept>& kept = values.kept;
+  values.flushed.reserve(fourRanks);
   if (ahead.empty())
     addRaces(theyDeal, &kept);
   else
     for (std::size_t hand = 0; hand < kept.size(); ++hand) kept[hand].ahead = ahead[hand];
-  std::array<const ByPair*, rankCount> byStarter{};
-  std::array<float, rankCount> starters{};
   for (int hand = 0; hand < RankSets::count[4]; ++hand) {
-    const std::size_t kind = pegging_.kindOf(plays_.value(hand, theyDeal), theyDeal);
-    Kept& one = kept[static_cast<std::size_t>(hand)];
-    ByPair& shares = one.shares;
-    for (std::size_t starter = 0; starter < rankCount; ++starter) {
-      const auto points = static_cast<std::size_t>(pointsOf(hand, static_cast<Rank>(starter)));
-      byStarter[starter] = &utilities[kind * hands + points];
-    }
+    const PlayValue play = plays_.value(hand, theyDeal);
+    const ByPair* ofKind = &utilities[pegging_.kindOf(play, theyDeal) * hands];
+    const auto& ranks = rankSets().ranks(RankSets::most, hand);
+    const auto jacks = std::count(ranks.begin(), ranks.end(), static_cast<std::uint8_t>(Rank::jack));
+    const float nobs = static_cast<float>(jacks) / suitCount;
+    std::array<float, rankCount> starters{};
     starters.fill(suitCount);
-    for (const std::uint8_t rank : rankSets().ranks(RankSets::most, hand)) --starters[rank];
-    shares = sumOfRows(0, starters, [&](std::size_t starter) { return byStarter[starter]->data(); });
-    for (int pair = 0; pair < RankSets::count[2]; ++pair) {
-      const auto& thrown = rankSets().ranks(2, pair);
-      const auto at = static_cast<std::size_t>(pair);
-      shares[at] -= (*byStarter[thrown[0]])[at] + (*byStarter[thrown[1]])[at];
-    }
-    for (float& share : shares) share = share / 46 + one.ahead;
+    for (const std::uint8_t rank : ranks) --starters[rank];
+    Kept& one = kept[static_cast<std::size_t>(hand)];
+    one.points = nobs * 12 / 13 + static_cast<float>(play.ours - play.theirs);
+    for (std::size_t starter = 0; starter < rankCount; ++starter)
+      one.points += starters[starter] / 48 * static_cast<float>(pointsOf(hand, static_cast<Rank>(starter)));
+    one.shares = overStarters(ofKind, hand, nobs, 0, starters);
+    for (float& share : one.shares) share += one.ahead;
+    if (std::adjacent_find(ranks.begin(), ranks.end()) != ranks.end()) continue;
+    one.flush = static_cast<std::uint16_t>(values.flushed.size());
+    values.flushed.push_back(overStarters(ofKind, hand, nobs, flushPoints, starters));
+    for (float& share : values.flushed.back()) share += one.ahead;
   }
-  return kept;
+  return values;
+}
+
+// Returns the opponent's mean share over the starters with four ranks kept, for each pair that they may
+// discard. `ofKind` are the utilities of the hand's kind by points, to which suits add `more`, and a jack one
+// with probability `nobs`. `starters` has the number of cards of each rank that are not among the four.
+WinningOpponent::ByPair WinningOpponent::overStarters(const ByPair* ofKind, int hand, float nobs,
+                                                      std::size_t more,
+                                                      const std::array<float, rankCount>& starters) {
+  // Many starters give the same points, so each row is summed once.
+  std::array<float, hands + 1> weights{};
+  std::array<const ByPair*, rankCount> rows{};
+  std::array<float, rankCount> ofNobs{};
+  for (std::size_t rank = 0; rank < rankCount; ++rank) {
+    const auto points = static_cast<std::size_t>(pointsOf(hand, static_cast<Rank>(rank))) + more;
+    rows[rank] = &ofKind[points];
+    ofNobs[rank] = rank == static_cast<std::size_t>(Rank::jack) ? 0 : nobs;
+    weights[points] += starters[rank] * (1 - ofNobs[rank]);
+    weights[points + 1] += starters[rank] * ofNobs[rank];
+  }
+  std::array<float, hands + 1> factors{};
+  std::array<const ByPair*, hands + 1> summed{};
+  std::size_t count = 0;
+  for (std::size_t points = 0; points < weights.size(); ++points)
+    if (weights[points] > 0) {
+      factors[count] = weights[points];
+      summed[count++] = &ofKind[points];
+    }
+  ByPair shares =
+      sumOfRows(0, std::span(factors).first(count), [&](std::size_t at) { return summed[at]->data(); });
+  // The discarded cards cannot be cut.
+  const auto subtract = [&](auto valueOf) {
+    std::size_t pair = 0;
+    for (std::size_t first = 0; first < rankCount; ++first)
+      for (std::size_t second = first; second < rankCount; ++second, ++pair)
+        shares[pair] -= valueOf(first, pair) + valueOf(second, pair);
+  };
+  if (nobs == 0)
+    subtract([&](std::size_t rank, std::size_t pair) { return (*rows[rank])[pair]; });
+  else
+    subtract([&](std::size_t rank, std::size_t pair) {
+      const float plain = (*rows[rank])[pair];
+      return plain + ofNobs[rank] * (rows[rank][1][pair] - plain);
+    });
+  for (float& share : shares) share /= 46;
+  return shares;
+}
+
+// Returns the mean points of the crib for each pair that the opponent may discard, negative if it is ours.
+WinningOpponent::ByPair WinningOpponent::cribMeans(bool theyDeal) const {
+  const ShowPrior& ourShow = theyDeal ? crib_.poneShow : crib_.dealerShow;
+  std::array<float, hands> points{};
+  for (std::size_t at = 0; at < hands; ++at) points[at] = (theyDeal ? 1.0f : -1.0f) * static_cast<float>(at);
+  return sumOfRows(0, points, [&](std::size_t at) { return ourShow.crib[at].data(); });
 }
 
 // Returns the advantage of each hand that the opponent may keep (`StakesTable::hands`), as a share of the
@@ -231,112 +289,110 @@ void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
   }
 }
 
-// Returns the pair with the highest share among the discards of a class. Returns nothing unless this share
-// exceeds the mean share of the table's discards by more than `leastGain`.
-std::optional<std::size_t> WinningOpponent::betterThrow(const DealtRanks& six,
-                                                        const ThrowPolicy::Parts& parts,
-                                                        const std::vector<Kept>& kept) {
-  float best = -1, byTable = 0;
-  std::size_t chosen = 0;
+// Returns how often the opponent discards each pair of a class. Suits are given by their probabilities, so
+// first they discard by ranks, and then they keep those flushes that are worth more.
+WinningOpponent::Frequencies WinningOpponent::throwsOf(const DealtRanks& six, const ThrowPolicy::Parts& table,
+                                                       const Values& values) const {
+  const auto worth = [&](std::size_t place) {
+    const RankPair& pair = six.pairs[place];
+    return values.kept[pair.kept].points + values.crib[pair.index];
+  };
+  std::array<float, Frequencies().size()> shares{};
+  float best = -1;
   for (std::size_t place = 0; place < six.pairCount; ++place) {
     const RankPair& pair = six.pairs[place];
-    const float sum = kept[pair.kept].shares[pair.index];
-    byTable += sum * static_cast<float>(parts[place]) / static_cast<float>(ThrowPolicy::whole);
-    if (sum <= best) continue;
-    best = sum;
-    chosen = place;
+    shares[place] = values.kept[pair.kept].shares[pair.index];
+    best = std::max(best, shares[place]);
   }
-  return best > byTable + leastGain ? std::optional(chosen) : std::nullopt;
-}
-
-// Returns whether the table discards this pair only to keep a flush. That discard is never replaced, because
-// `betterThrow` ignores suits.
-bool WinningOpponent::throwsForFlush(const RankPair& pair, std::uint16_t part) {
-  return OpponentShows::flushKept(pair, part / static_cast<double>(ThrowPolicy::whole)) == 1;
-}
-
-OpponentShows::Pegs WinningOpponent::pegsOf(const Kept& kept, std::size_t number, bool theyDeal) const {
-  const PlayValue means = plays_.value(static_cast<int>(number), theyDeal);
-  return {means.ours, means.theirs, kept.dealerFirst, kept.dealerFirstAfterHeels};
-}
-
-// Adds to `more` the change in the pegs: those with the new discard, minus those with the discards that it
-// replaces.
-void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& parts, std::size_t chosen,
-                              int left, double part, bool theyDeal, const std::vector<Kept>& kept,
-                              OpponentShows::Pegs* more) const {
-  const auto add = [&](std::size_t place, double weight) {
-    const auto number = static_cast<std::size_t>(six.pairs[place].kept);
-    const OpponentShows::Pegs pegs = pegsOf(kept[number], number, theyDeal);
-    more->theirs += weight * pegs.theirs;
-    more->ours += weight * pegs.ours;
-    more->dealerFirst += weight * pegs.dealerFirst;
-    more->dealerFirstAfterHeels += weight * pegs.dealerFirstAfterHeels;
-  };
-  add(chosen, part * left);
-  for (std::size_t place = 0; place < six.pairCount; ++place)
-    if (parts[place] > 0 && !throwsForFlush(six.pairs[place], parts[place])) add(place, -part * parts[place]);
-}
-
-// Computes the opponent's share for each combination of four ranks kept and a pair discarded. The opponent's
-// utility is computed first, once for each kind of hand rather than once for each four ranks.
-std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(bool theyDeal,
-                                                              const std::vector<float>& ahead) const {
-  return everyKept(utilitiesOf(theyDeal), theyDeal, ahead);
-}
-
-std::vector<ThrowPolicy::Parts> WinningOpponent::throws(bool theyDeal) const {
-  const std::vector<Kept> kept = everyKept(theyDeal, known(theyDeal));
-  const auto& classes = everyDealtRanks();
-  auto everyParts = (theyDeal ? crib_.expertDealer : crib_.expertPone).classes();
-  for (std::size_t at = 0; at < classes.size(); ++at) {
-    const DealtRanks& six = classes[at];
-    ThrowPolicy::Parts& parts = everyParts[at];
-    const auto chosen = betterThrow(six, parts, kept);
-    if (!chosen) continue;
-    int left = ThrowPolicy::whole;
-    for (std::size_t place = 0; place < six.pairCount; ++place) {
-      if (!throwsForFlush(six.pairs[place], parts[place])) parts[place] = 0;
-      left -= parts[place];
+  // By ranks they discard those pairs of the table that are tied with the best or, if there are none, the
+  // tied pair that is worth most points. A pair that the table discards no more often than a flush is dealt
+  // is discarded for the flush alone.
+  Frequencies often{};
+  float all = 0, share = 0, points = 0, most = 0;
+  std::size_t chosen = six.pairCount;
+  for (std::size_t place = 0; place < six.pairCount; ++place) {
+    if (shares[place] < best - tie_) continue;
+    if (table[place] > six.pairs[place].flushes) {
+      often[place] = table[place];
+      all += often[place];
+      share += often[place] * shares[place];
+      points += often[place] * worth(place);
+    } else if (all == 0 && (chosen == six.pairCount || worth(place) > most)) {
+      chosen = place;
+      most = worth(place);
     }
-    parts[*chosen] = static_cast<std::uint8_t>(parts[*chosen] + left);
   }
-  return everyParts;
+  if (all == 0) {
+    often[chosen] = all = 1;
+    share = shares[chosen];
+    points = most;
+  }
+  share /= all;
+  points /= all;
+  float rest = 1;
+  Frequencies flushes{};
+  for (std::size_t place = 0; place < six.pairCount; ++place) {
+    const RankPair& pair = six.pairs[place];
+    if (pair.flushes == 0 || often[place] > 0) continue;
+    const float flushed = values.flushed[values.kept[pair.kept].flush][pair.index];
+    if (flushed < best - tie_) continue;
+    if (flushed <= share + tie_ && worth(place) + flushPoints <= points) continue;
+    flushes[place] = suited * pair.flushes;
+    rest -= flushes[place];
+  }
+  const float times = rest / all;
+  for (std::size_t place = 0; place < often.size(); ++place)
+    often[place] = often[place] * times + flushes[place];
+  return often;
+}
+
+// Adds to `more` the pegs of both sides if this hand is kept, multiplied by `weight`.
+void WinningOpponent::addPegs(const Kept& kept, std::size_t number, bool theyDeal, double weight,
+                              OpponentShows::Pegs* more) const {
+  const PlayValue means = plays_.value(static_cast<int>(number), theyDeal);
+  more->theirs += weight * means.ours;
+  more->ours += weight * means.theirs;
+  more->dealerFirst += weight * kept.dealerFirst;
+  more->dealerFirstAfterHeels += weight * kept.dealerFirstAfterHeels;
+}
+
+std::vector<WinningOpponent::Frequencies> WinningOpponent::throws(bool theyDeal) const {
+  const Values values = valuesOf(theyDeal, known(theyDeal));
+  const auto& classes = everyDealtRanks();
+  const auto table = (theyDeal ? crib_.expertDealer : crib_.expertPone).classes();
+  std::vector<Frequencies> throws;
+  throws.reserve(classes.size());
+  for (std::size_t at = 0; at < classes.size(); ++at)
+    throws.push_back(throwsOf(classes[at], table[at], values));
+  return throws;
 }
 
 OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   const bool theyDeal = !weDeal;
   const std::vector<float> ahead = known(theyDeal);
-  const std::vector<Kept> kept = everyKept(theyDeal, ahead);
+  const Values values = valuesOf(theyDeal, ahead);
 
   const WaysToHold waysOf(countRanks(dealt));
   std::vector<KeptAndThrown> throws;
+  throws.reserve(3 * dealtRanksCount);
   OpponentShows::Pegs more;
   double all = 0;
   const auto& classes = everyDealtRanks();
-  const auto everyParts = (theyDeal ? crib_.expertDealer : crib_.expertPone).classes();
+  const auto table = (theyDeal ? crib_.expertDealer : crib_.expertPone).classes();
   for (std::size_t at = 0; at < classes.size(); ++at) {
     const DealtRanks& six = classes[at];
-    const ThrowPolicy::Parts& parts = everyParts[at];
     const int ways = waysOf(six);
     if (ways == 0) continue;
     all += ways;
-    const auto chosen = betterThrow(six, parts, kept);
-    const auto add = [&, ways](const RankPair& pair, int some, double share) {
-      throws.push_back(
-          {pair.kept, pair.index, static_cast<double>(ways) * some, OpponentShows::flushKept(pair, share)});
-    };
-    int left = ThrowPolicy::whole;
+    const Frequencies often = throwsOf(six, table[at], values);
     for (std::size_t place = 0; place < six.pairCount; ++place) {
       const RankPair& pair = six.pairs[place];
-      if (parts[place] == 0 || (chosen && !throwsForFlush(pair, parts[place]))) continue;
-      add(pair, parts[place], parts[place] / static_cast<double>(ThrowPolicy::whole));
-      left -= parts[place];
+      const double share = static_cast<double>(often[place]),
+                   before = table[at][place] / double{ThrowPolicy::whole};
+      if (share > 0)
+        throws.push_back({pair.kept, pair.index, ways * share, OpponentShows::flushKept(pair, share)});
+      if (ahead.empty()) addPegs(values.kept[pair.kept], pair.kept, theyDeal, ways * (share - before), &more);
     }
-    if (!chosen || left == 0) continue;
-    add(six.pairs[*chosen], left, 1);
-    if (!ahead.empty()) continue;
-    addPegs(six, parts, *chosen, left, ways / static_cast<double>(ThrowPolicy::whole), theyDeal, kept, &more);
   }
   OpponentShows shows(dealt, throws);
   shows.setPegs(

@@ -3,28 +3,30 @@
 // from discarding for points.
 
 #include <array>
-#include <optional>
 #include <vector>
 
 #include "cribbage/board/score_shares.h"
 #include "cribbage/deal/peg_spread_table.h"
 #include "cribbage/deal/stakes_table.h"
+#include "cribbage/deal/ties.h"
 #include "cribbage/discard/dealt_classes.h"
+#include "cribbage/discard/hand_prior.h"
 #include "cribbage/discard/opponent.h"
 #include "cribbage/discard/throws_table.h"
 
 namespace cribbage {
 
-/// The opponent's best response to the expert's discards at one score. From any six ranks they discard the
-/// pair with the highest win chance (or share of the objective), assuming that we discard by the table. They
-/// discard by the table if no pair is much better, or if the table discards only to keep a flush.
-/// `StakesTable` assumes the same opponent for leads and replies. So the win chances of the best discards
-/// average to the win chance of the score, and so do those of the best leads.
+/// An opponent who follows the advice at one score. From any six cards they discard the pair with the highest
+/// win chance (or share of the objective), assuming that we discard by the table. Pairs within `tieOfThrows`
+/// of the best are tied, and of these they discard those of the table or, if it has none, the one that is
+/// worth most points. `StakesTable` assumes a similar opponent for leads and replies. So the win chances of
+/// the best discards average to the win chance of the score, and so do those of the best leads.
 ///
 /// Simplifications: our show is independent of their cards, and our hand is independent of our discard. Their
-/// hand is counted by ranks. The distribution of pegs is that of the kind of hand they keep, but who reaches
-/// the last hole first depends on the hand itself. `OpponentShows::pegs` has the mean pegs of both sides and
-/// the dealer's share of races, minus those with the table's discards.
+/// suits are unknown: a jack has the starter's suit one time in four, and they keep a flush, if it is worth
+/// more, as often as it is dealt. The distribution of pegs is that of the kind of hand they keep, but who
+/// reaches the last hole first depends on the hand itself. `OpponentShows::pegs` has the mean pegs of both
+/// sides and the dealer's share of races, minus those with the table's discards.
 class WinningOpponent final : public ShowModel {
  public:
   /// If both sides need more holes than this, `Expert` discards by the table instead of by this model.
@@ -42,19 +44,27 @@ class WinningOpponent final : public ShowModel {
         scores_(board, objective),
         stakes_(stakes),
         ours_(ours),
-        theirs_(theirs) {}
+        theirs_(theirs),
+        tie_(static_cast<float>(tieWidth(objective) * tieOfThrows({lastHole - ours, lastHole - theirs}) *
+                                (shareOf(objective, 1) - shareOf(objective, 0)))) {}
 
   /// Sets the opponent's advantage with each kept hand (index in `RankSets`). It is their share minus the
   /// prediction from the pegs of the hand's kind. It is used instead of `stakes` and of the races, and
-  /// `OpponentShows::pegs` stays 0.
-  void know(std::vector<float> ahead) { ahead_ = std::move(ahead); }
+  /// `OpponentShows::pegs` stays 0. A solver calls this; its opponent takes the best pair, without ties.
+  void know(std::vector<float> ahead) {
+    ahead_ = std::move(ahead);
+    tie_ = 0;
+  }
 
-  /// Takes some three milliseconds.
+  /// Takes some four milliseconds.
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;
 
-  /// Returns the frequency with which the opponent discards each pair of each class (`ThrowPolicy::classes`).
+  /// The frequency of each pair of a class, in the order of `DealtRanks::pairs`; they add to 1.
+  using Frequencies = HandPrior::Frequencies;
+
+  /// Returns the frequency with which the opponent discards each pair of each class (`everyDealtRanks`).
   /// Takes some two milliseconds.
-  std::vector<ThrowPolicy::Parts> throws(bool theyDeal) const;
+  std::vector<Frequencies> throws(bool theyDeal) const;
 
  private:
   static constexpr std::size_t pairs = ShowPrior::pairs;
@@ -73,23 +83,29 @@ class WinningOpponent final : public ShowModel {
 
   // Four ranks that the opponent may keep.
   struct Kept {
-    ByPair shares{};  // their share with each pair discarded
+    ByPair shares{};          // their share with each pair discarded
+    std::uint16_t flush = 0;  // index of `Values::flushed`, if the ranks differ
+    float points = 0;         // mean points of the hand and, less ours, of the play
     // The dealer's share of races to the last hole (`PegFirsts`) with this hand: at the score, and after
     // heels. `ahead` is how much more this hand is worth to the opponent than its kind. `shares` include it.
     double dealerFirst = 0, dealerFirstAfterHeels = 0;
     float ahead = 0;
   };
-  std::vector<Kept> everyKept(const Utilities& utilities, bool theyDeal,
-                              const std::vector<float>& ahead) const;
-  std::vector<Kept> everyKept(bool theyDeal, const std::vector<float>& ahead) const;
+  // What the discards are worth to the opponent.
+  struct Values {
+    std::vector<Kept> kept;       // by index in `RankSets`
+    std::vector<ByPair> flushed;  // `Kept::shares` if the four are of one suit
+    ByPair crib{};                // mean points of the crib with each pair discarded, negative if it is ours
+  };
+  Values valuesOf(bool theyDeal, const std::vector<float>& ahead) const;
+  static ByPair overStarters(const ByPair* ofKind, int hand, float nobs, std::size_t more,
+                             const std::array<float, rankCount>& starters);
+  ByPair cribMeans(bool theyDeal) const;
   std::vector<float> known(bool theyDeal) const;
   void addRaces(bool theyDeal, std::vector<Kept>* kept) const;
-  static std::optional<std::size_t> betterThrow(const DealtRanks& six, const ThrowPolicy::Parts& parts,
-                                                const std::vector<Kept>& kept);
-  static bool throwsForFlush(const RankPair& pair, std::uint16_t part);
-  void addPegs(const DealtRanks& six, const ThrowPolicy::Parts& parts, std::size_t chosen, int left,
-               double part, bool theyDeal, const std::vector<Kept>& kept, OpponentShows::Pegs* more) const;
-  OpponentShows::Pegs pegsOf(const Kept& kept, std::size_t number, bool theyDeal) const;
+  Frequencies throwsOf(const DealtRanks& six, const ThrowPolicy::Parts& table, const Values& values) const;
+  void addPegs(const Kept& kept, std::size_t number, bool theyDeal, double weight,
+               OpponentShows::Pegs* more) const;
 
   const ThrowsTable& crib_;
   const HandPegsTable& plays_;
@@ -97,6 +113,7 @@ class WinningOpponent final : public ShowModel {
   ScoreShares scores_;
   const StakesTable* stakes_;
   int ours_, theirs_;
+  float tie_;  // the difference in share at which two discards are tied
   std::vector<float> ahead_;
 };
 

@@ -31,13 +31,23 @@ double sumOf(const std::vector<double>& some) {
 
 }  // namespace
 
-HandPrior::HandPrior(const std::vector<ThrowPolicy::Parts>& thrown) {
+HandPrior::HandPrior(const ThrowPolicy& policy) {
+  add(policy.classes());
+}
+
+HandPrior::HandPrior(const std::vector<Frequencies>& thrown) {
+  add(thrown);
+}
+
+// Takes the relative frequency of each pair of each class.
+template <class Often>
+void HandPrior::add(const std::vector<Often>& thrown) {
   const auto& classes = everyDealtRanks();
   for (std::size_t at = 0; at < classes.size(); ++at) {
     counts_.push_back(0);
     for (std::size_t place = 0; place < classes[at].pairCount; ++place) {
       if (thrown[at][place] == 0) continue;
-      keeps_.push_back({classes[at].pairs[place].kept, thrown[at][place]});
+      keeps_.push_back({classes[at].pairs[place].kept, static_cast<float>(thrown[at][place])});
       ++counts_.back();
     }
   }
@@ -54,7 +64,7 @@ HandPrior::Weights HandPrior::given(const RankCounts& seen) const {
     const int ways = waysOf(classes[at]);
     if (ways == 0) continue;
     for (std::size_t i = 0; i < counts_[at]; ++i)
-      solved[keep[i].kept] += static_cast<double>(ways) * keep[i].parts;
+      solved[keep[i].kept] += ways * static_cast<double>(keep[i].often);
   }
   const std::vector<double> any = waysOfSets(seen);
   const double allSolved = sumOf(solved), allAny = sumOf(any);

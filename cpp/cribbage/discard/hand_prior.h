@@ -18,10 +18,13 @@ class HandPrior {
   static constexpr std::size_t hands = static_cast<std::size_t>(RankSets::count[4]);
   using Weights = std::vector<float>;  ///< by index in `RankSets`; they add to 1
 
-  /// Takes about a millisecond, and 150 kB of memory. The second constructor takes the frequencies with which
+  /// The frequency of each pair of a class, in the order of `DealtRanks::pairs`; they add to 1.
+  using Frequencies = std::array<float, 15>;
+
+  /// Takes about a millisecond, and 250 kB of memory. The second constructor takes the frequencies with which
   /// each class discards its pairs, in the order of `everyDealtRanks`.
-  explicit HandPrior(const ThrowPolicy& policy) : HandPrior(policy.classes()) {}
-  explicit HandPrior(const std::vector<ThrowPolicy::Parts>& thrown);
+  explicit HandPrior(const ThrowPolicy& policy);
+  explicit HandPrior(const std::vector<Frequencies>& thrown);
 
   /// Returns the weights if cards of these ranks have been seen: the observer's own six and the starter, or
   /// fewer. They are exact: every six cards that the unseen cards can make are counted. Takes about a
@@ -32,9 +35,12 @@ class HandPrior {
   const Weights& unconditional() const { return unconditional_; }
 
  private:
+  template <class Often>
+  void add(const std::vector<Often>& thrown);
+
   struct Keep {
     std::uint16_t kept;
-    std::uint8_t parts;
+    float often;  // relative
   };
   std::vector<Keep> keeps_;           // the hands kept by each class, one class after another
   std::vector<std::uint8_t> counts_;  // the number of distinct hands that each class keeps

@@ -43,31 +43,18 @@ const Fours& everyFour() {
   return every;
 }
 
-// The weights of hands without and with a flush, for one number of points. That number never includes the
-// flush.
-struct Both {
-  double plain = 0, suited = 0;
+// The weights of the hands kept with one discarded pair, summed by starter and points. A flush is not among
+// the points. The sums of one pair fit into the L1 cache; those of all pairs do not.
+using Sums = std::array<std::array<double, OpponentShows::hands + 1>, rankCount>;
 
-  Both operator*(double times) const { return {plain * times, suited * times}; }
-  void operator+=(const Both& other) {
-    plain += other.plain;
-    suited += other.suited;
-  }
-};
-
-// The weights of the hands kept with one discarded pair, summed by starter and points. The sums of one pair
-// fit into the L1 cache; those of all pairs do not.
-using Sums = std::array<std::array<Both, OpponentShows::hands + 1>, rankCount>;
-
-// Adds the weights of a kept hand to the sums. `starters` has, for each rank, the number of possible starters
+// Adds a weight of a kept hand to the sums. `starters` has, for each rank, the number of possible starters
 // that are neither our cards nor the pair.
-void addKept(const KeptAndThrown& thrown, const Four& kept, const std::array<double, rankCount>& starters,
-             Sums& sums) {
-  const Both all{thrown.weight * (1 - thrown.flush), thrown.weight * thrown.flush};
-  std::array<Both, rankCount> byRank;
-  for (std::size_t rank = 0; rank < rankCount; ++rank) byRank[rank] = all * starters[rank];
+void addKept(double weight, const Four& kept, const std::array<double, rankCount>& starters, Sums& sums) {
+  if (weight == 0) return;
+  std::array<double, rankCount> byRank;
+  for (std::size_t rank = 0; rank < rankCount; ++rank) byRank[rank] = weight * starters[rank];
   for (std::size_t at = 0; at < kept.ranks.size(); ++at)
-    byRank[kept.ranks[at]] = all * (starters[kept.ranks[at]] - kept.alike[at]);
+    byRank[kept.ranks[at]] = weight * (starters[kept.ranks[at]] - kept.alike[at]);
   if (kept.jacks == 0) {
     for (std::size_t rank = 0; rank < rankCount; ++rank) sums[rank][kept.points[rank]] += byRank[rank];
     return;
@@ -81,11 +68,11 @@ void addKept(const KeptAndThrown& thrown, const Four& kept, const std::array<dou
 
 // Returns the weights by points, in which a flush adds 4. Flush and nobs are taken as independent, and a
 // fifth card of the suit is not counted.
-OpponentShows::ByPoints addedUp(const std::array<Both, OpponentShows::hands + 1>& sums) {
+OpponentShows::ByPoints addedUp(const Sums::value_type& plain, const Sums::value_type& suited) {
   constexpr std::size_t flush = 4;
   OpponentShows::ByPoints points{};
   for (std::size_t at = 0; at < points.size(); ++at)
-    points[at] = sums[at].plain + (at < flush ? 0 : sums[at - flush].suited);
+    points[at] = plain[at] + (at < flush ? 0 : suited[at - flush]);
   return points;
 }
 
@@ -122,11 +109,13 @@ OpponentShows::OpponentShows(CardSet held, std::span<const KeptAndThrown> throws
       std::array<double, rankCount> starters = left;
       --starters[first];
       --starters[second];
-      Sums sums{};
-      for (const KeptAndThrown* end = sorted.data() + ends[pair]; next != end; ++next)
-        addKept(*next, fours[next->kept], starters, sums);
+      Sums plain{}, suited{};
+      for (const KeptAndThrown* end = sorted.data() + ends[pair]; next != end; ++next) {
+        addKept(next->weight * (1 - next->flush), fours[next->kept], starters, plain);
+        addKept(next->weight * next->flush, fours[next->kept], starters, suited);
+      }
       for (std::size_t rank = 0; rank < rankCount; ++rank)
-        weights_[pair * rankCount + rank] = addedUp(sums[rank]);
+        weights_[pair * rankCount + rank] = addedUp(plain[rank], suited[rank]);
     }
 }
 

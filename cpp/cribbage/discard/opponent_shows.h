@@ -40,7 +40,7 @@ class OpponentShows {
   /// taken to include all deals with a flush. If a pair is discarded as rarely as a flush is dealt, it is
   /// discarded only for the flush, so the result is 1. It is 0 if two of the four have the same rank.
   static double flushKept(const RankPair& thrown, double share) {
-    return std::min(1.0, thrown.flushes * anyFlush / share);
+    return thrown.flushes == 0 ? 0 : std::min(1.0, thrown.flushes * anyFlush / share);
   }
 
   /// `held` are the cards that the opponent cannot have. Each discard of `throws` is weighted by the number
