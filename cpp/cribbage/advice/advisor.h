@@ -44,7 +44,7 @@ namespace cribbage {
 ///     values   6   Build the opponent's range as we see it          RangeBuilder, OpeningPolicy
 ///              7   Take our best response below each rank           BestResponse
 ///              8   Order the ranks by net points                    Advisor
-///              9   Value each rank by the objective                 WinEstimate, WinBestResponse
+///              9   Value each rank, given the suits played          WinEstimate, WinBestResponse
 ///              10  Compare leads or replies by the stakes table     WinEstimate
 ///              11  Keep win chances short of certainty              WinEstimate
 ///              12  Order the ranks by worth, ties by frequency      Advisor

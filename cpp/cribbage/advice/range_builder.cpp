@@ -112,14 +112,15 @@ std::vector<float> RangeBuilder::openingRange(float tremble) const {
 
 // Returns the opponent's range at the root of a subgame. It starts from the prior conditioned on the cards we
 // see, not from the joint ranges of the solution.
-std::vector<float> RangeBuilder::initialRange(int third, float tremble) const {
+std::vector<float> RangeBuilder::initialRange(int third, float tremble,
+                                              const HandPrior::Weights& theirs) const {
   const bool theyDeal = followed_->us == Seat::pone;
   const int size = theyDeal ? 3 : 2;
   std::vector<float> range(HandVectors::length(size));
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set) {
     const std::size_t place = HandVectors::place(size, set);
     range[place] =
-        (theyDeal ? opening_.dealerOf(set, theirs_, tremble) : opening_.poneOf(set, third, theirs_, tremble))
+        (theyDeal ? opening_.dealerOf(set, theirs, tremble) : opening_.poneOf(set, third, theirs, tremble))
             .reach;
     if (size == 2) range[HandVectors::turned(place)] = range[place];
   }
@@ -163,9 +164,14 @@ void RangeBuilder::follow(const Subgame* subgame, int rank, float tremble, Range
 }
 
 RangeAtNode RangeBuilder::rangeAt(const Subgame* subgame, float tremble) const {
+  return rangeAt(subgame, tremble, theirs_);
+}
+
+RangeAtNode RangeBuilder::rangeAt(const Subgame* subgame, float tremble,
+                                  const HandPrior::Weights& theirs) const {
   const std::vector<int>& played = followed_->played;
   const FirstRanks first{played[0], played[1], subgame ? subgame->first[2] : played[2]};
-  RangeAtNode range{-1, {}, playAfter(first), initialRange(first[2], tremble), 0};
+  RangeAtNode range{-1, {}, playAfter(first), initialRange(first[2], tremble, theirs), 0};
   if (subgame) {
     range.target = subgame->tree.rootTarget();
     range.path = subgame->solver.payoffs().root();
@@ -179,10 +185,12 @@ RangeAtNode RangeBuilder::rangeAt(const Subgame* subgame, float tremble) const {
 
 // Step 6 of an answer (advisor.h): build the opponent's range, given all the cards we see and all the cards
 // they played.
-RangeAtNode RangeBuilder::rangeAt(const Subgame& subgame) const {
-  RangeAtNode range = rangeAt(&subgame, toWin_ ? humanTremble : expertTremble);
+RangeAtNode RangeBuilder::rangeAt(const Subgame& subgame, std::span<const float> suits) const {
+  HandPrior::Weights theirs = theirs_;
+  for (std::size_t hand = 0; hand < suits.size(); ++hand) theirs[hand] *= suits[hand];
+  RangeAtNode range = rangeAt(&subgame, toWin_ ? humanTremble : expertTremble, theirs);
   if (!toWin_) {
-    const std::vector<float> erring = rangeAt(&subgame, humanTremble).theirs;
+    const std::vector<float> erring = rangeAt(&subgame, humanTremble, theirs).theirs;
     for (std::size_t place = 0; place < range.theirs.size(); ++place)
       range.theirs[place] += humanShare * (erring[place] - range.theirs[place]);
   }

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -53,6 +54,9 @@ class RangeBuilder {
 
   const OpeningPolicy& opening() const { return opening_; }
 
+  /// Whether both sides are assumed to discard and play to win.
+  bool toWin() const { return toWin_; }
+
   /// Sets the pone's second cards, if both sides play to win.
   void know(SecondCardsCache::Known second) { opening_.know(std::move(second)); }
 
@@ -72,11 +76,13 @@ class RangeBuilder {
   RangeAtNode rangeAt(const Subgame* subgame, float tremble) const;
 
   /// Returns the opponent's range for a mixture of perfect and erring opponents (`humanShare`), with `all`
-  /// set.
-  RangeAtNode rangeAt(const Subgame& subgame) const;
+  /// set. The prior of each hand that the opponent may have kept is multiplied by its likelihood in `suits`,
+  /// by index in `RankSets`, unless this is empty.
+  RangeAtNode rangeAt(const Subgame& subgame, std::span<const float> suits = {}) const;
 
  private:
-  std::vector<float> initialRange(int third, float tremble) const;
+  RangeAtNode rangeAt(const Subgame* subgame, float tremble, const HandPrior::Weights& theirs) const;
+  std::vector<float> initialRange(int third, float tremble, const HandPrior::Weights& theirs) const;
   std::vector<float> narrowed(const Subgame* subgame, const RangeAtNode& range, int rank,
                               float tremble) const;
   void follow(const Subgame* subgame, int rank, float tremble, RangeAtNode& range) const;

@@ -6,13 +6,19 @@
 namespace cribbage {
 
 std::vector<WinValue> WinEstimate::of(const std::vector<PlayChoice>& choices) const {
-  // Step 9 of an answer (advisor.h): value each choice by itself.
+  // Step 9 of an answer (advisor.h): value each rank, given the suits played.
+  std::optional<Leads> leads;
+  std::optional<double> usual;
+  if (ranges_.toWin() && followed_.played.size() == 1) {
+    leads = this->leads();
+    usual = netOfReplies(*leads);
+  }
   std::vector<WinValue> values;
   for (const PlayChoice& choice : choices)
-    values.push_back(valueOf(static_cast<int>(choice.rank), choice.net));
+    values.push_back(valueOf(static_cast<int>(choice.rank), choice.net, usual));
   // Step 10 of an answer (advisor.h): before the third card, near the last hole, compare the choices by the
   // stakes table.
-  if (followed_.played.size() < 2 && utility_.knowsStakes()) setApart(choices, values);
+  if (followed_.played.size() < 2 && utility_.knowsStakes()) setApart(choices, leads, values);
   // Step 11 of an answer (advisor.h): keep win chances short of certainty.
   for (std::size_t at = 0; at < choices.size(); ++at) values[at] = within(choices[at], values[at]);
   return values;
@@ -21,13 +27,14 @@ std::vector<WinValue> WinEstimate::of(const std::vector<PlayChoice>& choices) co
 // Returns the mean value of a rank over the opponent's hands, weighted by reach probability. We are assumed
 // to play our best response to win, even after only a few solver rounds. After so few rounds the opponent's
 // strategy is rough, but which side reaches the last hole first is computed exactly. Before the third card
-// there is no subgame, so the value comes from the net points.
-WinValue WinEstimate::valueOf(int rank, double net) const {
-  if (subgames_.empty()) return utility_.expecting(net);
+// there is no subgame, so the value comes from the net points. `usual` is their mean over the leads of an
+// opponent who plays to win: such an opponent often gives up points, so the usual reply nets more.
+WinValue WinEstimate::valueOf(int rank, double net, std::optional<double> usual) const {
+  if (subgames_.empty()) return utility_.expecting(net, usual);
   const bool third = followed_.played.size() == 2;
   const Subgame& subgame = **std::find_if(subgames_.begin(), subgames_.end(),
                                           [&](const auto& each) { return !third || each->first[2] == rank; });
-  const RangeAtNode range = ranges_.rangeAt(subgame);
+  const RangeAtNode range = ranges_.rangeAt(subgame, suits_);
   const WinBestResponse response(subgame, followed_.us, utility_);
   const std::vector<Rank> rest = without(followed_.ours, static_cast<Rank>(rank));
   PublicPlay after = followed_.play;
@@ -65,35 +72,54 @@ WinValue WinEstimate::openValue(const WinBestResponse& response, const RangeAtNo
   return won / range.all;
 }
 
-// Returns the probability that the opponent made a lead to which some reply of ours pegs the last hole. The
-// sums need no normalisation, because the prior adds to 1, and so do the probabilities of each hand's leads.
-double WinEstimate::endedByReply() const {
-  std::array<double, rankCount> led{};
-  double ended = 0;
+// Returns the probabilities of the opponent's leads. They need no normalisation, because the prior adds to 1,
+// and so do the probabilities of each hand's leads.
+WinEstimate::Leads WinEstimate::leads() const {
+  Leads leads{};
   for (int kept = 0; kept < RankSets::count[RankSets::most]; ++kept) {
     const float weight = ranges_.theirPrior()[static_cast<std::size_t>(kept)];
     if (weight == 0) continue;
     const ByRank chances = ranges_.opening().chances(OpeningTable::lead(kept));
     for (std::size_t lead = 0; lead < rankCount; ++lead)
-      led[lead] += static_cast<double>(weight * chances[lead]);
+      leads[lead] += static_cast<double>(weight * chances[lead]);
   }
+  return leads;
+}
+
+// Returns the probability that the opponent made a lead to which some reply of ours pegs the last hole.
+double WinEstimate::endedByReply(const Leads& leads) const {
   const auto endsGame = [&](int lead, Rank reply) {
     PublicPlay play;
     play.play(static_cast<Rank>(lead));
     return utility_.endsGame(play.play(reply).points);
   };
   const std::vector<Rank>& ours = followed_.ours;
+  double ended = 0;
   for (int lead = 0; lead < rankCount; ++lead)
     if (std::any_of(ours.begin(), ours.end(), [&](Rank reply) { return endsGame(lead, reply); }))
-      ended += led[static_cast<std::size_t>(lead)];
+      ended += leads[static_cast<std::size_t>(lead)];
   return ended;
+}
+
+// Returns the mean net points of our best reply over the leads.
+double WinEstimate::netOfReplies(const Leads& leads) const {
+  const int hand = rankSets().number(followed_.ours);
+  double sum = 0;
+  for (int lead = 0; lead < rankCount; ++lead) {
+    const ByRank nets = ranges_.opening().nets(OpeningTable::reply(lead, hand));
+    float best = nets[static_cast<std::size_t>(followed_.ours[0])];
+    for (const Rank reply : followed_.ours) best = std::max(best, nets[static_cast<std::size_t>(reply)]);
+    sum += leads[static_cast<std::size_t>(lead)] * static_cast<double>(best);
+  }
+  return sum;
 }
 
 // Replaces the values of the leads, or of the replies, that do not end the game. The stakes table only tells
 // how much better one of these cards is than another. So the card with the highest net points keeps its
 // value, and the values of the others follow from it. But if its value includes the known win chance of our
 // hand, the card with the highest win chance gets this value instead.
-void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<WinValue>& values) const {
+void WinEstimate::setApart(const std::vector<PlayChoice>& choices, const std::optional<Leads>& leads,
+                           std::vector<WinValue>& values) const {
   const OpeningPolicy& opening = ranges_.opening();
   const std::size_t place = opening.place(followed_.ours);
   const ByRank ahead = utility_.ahead(place, opening.nets(place));
@@ -110,8 +136,8 @@ void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<W
     // The known win chance of our hand is its mean over all leads, including those to which a reply of ours
     // pegs the last hole. Those leads are certain wins. They are taken out, because the cards valued here do
     // not end the game.
-    if (followed_.played.size() == 1) {
-      const double missed = endedByReply();
+    if (leads) {
+      const double missed = endedByReply(*leads);
       best = moved(best, -missed * (1 - best) / std::max(1 - missed, 1e-9));
     }
   }

@@ -1,6 +1,7 @@
 #include "cribbage/deal/deal_shows.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace cribbage {
 
@@ -92,12 +93,19 @@ std::array<double, DealShows::hands> DealShows::ourHands(Rank starter) const {
   return scored;
 }
 
-DealShows::Cribs DealShows::cribs(Rank starter) const {
+DealShows::Cribs DealShows::cribs(Rank starter, std::size_t theirHand) const {
   const auto rank = static_cast<std::size_t>(starter);
+  const Together& together = together_[rank];
   Cribs cribs{};
-  if (all_[rank] > 0)
+  double all = 0;
+  for (std::size_t crib = 0; crib < cribs.size(); ++crib) all += cribs[crib] = together[crib][theirHand];
+  if (all == 0) {
+    all = all_[rank];
     for (std::size_t crib = 0; crib < cribs.size(); ++crib)
-      for (const double weight : together_[rank][crib]) cribs[crib] += weight / all_[rank];
+      cribs[crib] = std::accumulate(together[crib].begin(), together[crib].end(), 0.0);
+  }
+  if (all > 0)
+    for (double& chance : cribs) chance /= all;
   return cribs;
 }
 

@@ -36,8 +36,9 @@ class DealShows {
   /// Returns, for each number of points, how many unseen starters of this rank give our hand that many.
   std::array<double, hands> ourHands(Rank starter) const;
 
-  /// Returns the distribution of the crib with a starter of this rank.
-  Cribs cribs(Rank starter) const;
+  /// Returns the distribution of the crib with a starter of this rank, if the opponent's hand has this many
+  /// points. If they never do, it is the distribution over all their hands.
+  Cribs cribs(Rank starter, std::size_t theirHand) const;
 
   /// Adds to `shows` the distribution of the show with a starter of this rank and with `ourHand` points in
   /// our hand, multiplied by `chance`.

@@ -51,8 +51,10 @@ class Expert final : public ShowModel {
 
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;
 
- private:
+  /// Whether a side is near enough to the last hole for `WinningOpponent`.
   bool near() const;
+
+ private:
   OpponentShows work(CardSet dealt, bool weDeal) const;
 
   WinTables tables_;

@@ -1,6 +1,7 @@
 #include "cribbage/deal/suit_points.h"
 
 #include <bit>
+#include <numeric>
 
 #include "cribbage/cards/rank_sets.h"
 
@@ -14,6 +15,10 @@ struct Ways {
   double all = 0;         // before considering the cards played
   SuitPoints agreeing{};  // consistent with the cards played, by the points that the suits add
 };
+
+double agreeingOf(const Ways& ways) {
+  return std::accumulate(ways.agreeing.begin(), ways.agreeing.end(), 0.0);
+}
 
 constexpr unsigned bitOf(Suit suit) {
   return 1u << static_cast<unsigned>(suit);
@@ -31,7 +36,7 @@ constexpr double waysToChoose(int all, int chosen) {
 // numbers of ways are multiplied.
 class Deals {
  public:
-  Deals(int kept, Card starter, const SuitsSeen& seen) : starter_(starter) {
+  Deals(int kept, std::optional<Card> starter, const SuitsSeen& seen) : starter_(starter) {
     CardSet elsewhere = seen.played;
     for (const std::uint8_t rank : rankSets().ranks(RankSets::most, kept)) {
       if (count_ == 0 || held_[count_ - 1].rank != rank)
@@ -46,6 +51,14 @@ class Deals {
 
   const Ways& flush() const { return flush_; }
   const Ways& plain() const { return plain_; }
+
+  // The number of ways to choose the cards played from those held, if only their ranks are known.
+  double waysToPlay() const {
+    double ways = 1;
+    for (std::size_t at = 0; at < count_; ++at)
+      ways *= waysToChoose(held_[at].cards, std::popcount(held_[at].played));
+    return ways;
+  }
 
  private:
   struct Held {
@@ -75,7 +88,7 @@ class Deals {
   }
 
   bool isNobs(const Held& held) const {
-    return static_cast<Rank>(held.rank) == Rank::jack && starter_.rank() != Rank::jack;
+    return starter_ && static_cast<Rank>(held.rank) == Rank::jack && starter_->rank() != Rank::jack;
   }
 
   // Counts all ways as though none were a flush; `countFlushes` corrects this.
@@ -85,7 +98,7 @@ class Deals {
       const Held& held = held_[at];
       const double ways = waysWith(held, held.played);
       withNobs =
-          isNobs(held) ? agreeing * waysWith(held, held.played | bitOf(starter_.suit())) : withNobs * ways;
+          isNobs(held) ? agreeing * waysWith(held, held.played | bitOf(starter_->suit())) : withNobs * ways;
       all *= waysWith(held, 0);
       agreeing *= ways;
     }
@@ -98,7 +111,7 @@ class Deals {
   void countFlushes() {
     for (int suit = 0; suit < suitCount; ++suit) {
       const unsigned bit = bitOf(static_cast<Suit>(suit));
-      const bool withStarter = static_cast<Suit>(suit) == starter_.suit();
+      const bool withStarter = starter_ && static_cast<Suit>(suit) == starter_->suit();
       bool agrees = !playedElsewhere_, isFree = true, nobs = false;
       for (const Held& held : held_) {
         isFree = isFree && (held.free & bit) != 0;
@@ -114,7 +127,7 @@ class Deals {
     }
   }
 
-  Card starter_;
+  std::optional<Card> starter_;
   std::array<Held, RankSets::most> held_{};
   std::size_t count_ = 0;
   bool playedElsewhere_ = false;
@@ -143,6 +156,19 @@ SuitPoints suitPoints(int kept, double flush, Card starter, const SuitsSeen& see
   if (all == 0) return {1};
   for (double& chance : chances) chance /= all;
   return chances;
+}
+
+double suitLikelihood(int kept, double flush, std::optional<Card> starter, const SuitsSeen& seen) {
+  const Deals deals(kept, starter, seen);
+  const auto part = [](double agreeing, double all) { return all > 0 ? agreeing / all : 0; };
+  const double flushes = agreeingOf(deals.flush()), others = agreeingOf(deals.plain());
+  // A player who errs keeps any suits, so none are impossible.
+  constexpr double erring = 0.01;
+  const double wise =
+                   flush * part(flushes, deals.flush().all) + (1 - flush) * part(others, deals.plain().all),
+               likelihood = (1 - erring) * wise +
+                            erring * part(flushes + others, deals.flush().all + deals.plain().all);
+  return likelihood == 0 ? 0 : likelihood / deals.waysToPlay();
 }
 
 }  // namespace cribbage

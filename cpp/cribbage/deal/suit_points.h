@@ -32,4 +32,11 @@ struct SuitsSeen {
 /// jack of another suit than the starter, and can have no other jack, has no nobs.
 SuitPoints suitPoints(int kept, double flush, Card starter, const SuitsSeen& seen);
 
+/// Returns the likelihood of the suits of the opponent's played cards if these four ranks were kept. Compare
+/// it only between hands that include the ranks played. Without `starter` any unseen card may be cut.
+///
+/// For example, if two cards of different suits were played, a hand kept for its flush alone is unlikely. If
+/// they are of one suit, it is some four times as likely as by the ranks alone.
+double suitLikelihood(int kept, double flush, std::optional<Card> starter, const SuitsSeen& seen);
+
 }  // namespace cribbage

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "cribbage/deal/expert.h"
 
@@ -10,12 +11,18 @@ namespace cribbage {
 WinUtility::WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toGo, ToGo thrownAt,
                        CardSet played, const WinTables& tables)
     : own_(own),
+      starter_(starter),
       toGo_(toGo),
       tables_(tables),
       shares_(*tables.board, tables.objective),
       wins_(*tables.board),
       seen_{own.held(), played} {
-  const OpponentShows theirs = theirShows(thrownAt);
+  // The opponent's hand and discard, by the same model against which our discards are valued.
+  const int ours = lastHole - (own_.weDeal ? thrownAt.dealer : thrownAt.pone),
+            others = lastHole - (own_.weDeal ? thrownAt.pone : thrownAt.dealer);
+  const Expert opponent(tables_, {ours, others});
+  theyThrowToWin_ = opponent.near();
+  const OpponentShows theirs = opponent.showsGiven(own_.held(), own_.weDeal);
   change_ = theirs.pegs();
   if (knowsHands()) {
     const Seat seat = own_.weDeal ? Seat::dealer : Seat::pone;
@@ -42,11 +49,12 @@ WinUtility::WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toG
       cut.ourHands = deal.ourHands(cut.rank);
       for (double& hand : cut.ourHands) hand /= deal.unseen().count(cut.rank);
     }
-    cut.cribs = deal.cribs(cut.rank);
+    for (std::size_t hand = 0; hand < DealShows::hands; ++hand)
+      cut.cribs.push_back(deal.cribs(cut.rank, hand));
     for (std::size_t points = 0; points < cut.ourHands.size(); ++points)
       if (cut.ourHands[points] > 0)
         deal.add(cut.rank, static_cast<int>(points), cut.chance * cut.ourHands[points], shows_);
-    cuts_.push_back(cut);
+    cuts_.push_back(std::move(cut));
   }
   known_.assign(cuts_.size() * mostPegs * mostPegs * DealShows::hands, {-1, -1});
   suits_.assign(cuts_.size() * RankSets::count[RankSets::most], {-1});
@@ -78,24 +86,18 @@ WinValue WinUtility::theyAreOut(int ours) const {
   });
 }
 
-// Returns the distribution of the opponent's hand and discard, by the same model against which our discards
-// are valued.
-OpponentShows WinUtility::theirShows(ToGo thrownAt) const {
-  const int ours = own_.weDeal ? thrownAt.dealer : thrownAt.pone;
-  const int theirs = own_.weDeal ? thrownAt.pone : thrownAt.dealer;
-  return Expert(tables_, {lastHole - ours, lastHole - theirs}).showsGiven(own_.held(), own_.weDeal);
-}
-
 // Returns our value before the show, if the opponent's hand scores `theirHand` points. Given the cut, our
-// hand and the crib are taken as independent, and the crib as independent of the opponent's kept hand.
+// hand and the crib are taken as independent, and the crib depends on the opponent's hand by its points
+// alone.
 WinValue WinUtility::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const {
   ShowSpread shows;
+  const DealShows::Cribs& cribs = cut.cribs[theirHand];
   for (std::size_t mine = 0; mine < cut.ourHands.size(); ++mine)
-    for (std::size_t crib = 0; cut.ourHands[mine] > 0 && crib < cut.cribs.size(); ++crib)
+    for (std::size_t crib = 0; cut.ourHands[mine] > 0 && crib < cribs.size(); ++crib)
       if (own_.weDeal)
-        shows.add(theirHand, mine + crib, cut.ourHands[mine] * cut.cribs[crib]);
+        shows.add(theirHand, mine + crib, cut.ourHands[mine] * cribs[crib]);
       else
-        shows.add(mine, theirHand + crib, cut.ourHands[mine] * cut.cribs[crib]);
+        shows.add(mine, theirHand + crib, cut.ourHands[mine] * cribs[crib]);
   return valueOf([&](const ScoreShares& scores) { return dealersShare(toGo, shows, scores); });
 }
 
@@ -129,6 +131,14 @@ const SuitPoints& WinUtility::suitsOf(std::size_t cut, int theirKept) const {
   return known;
 }
 
+std::vector<float> WinUtility::suitLikelihoods() const {
+  std::vector<float> likelihoods;
+  for (std::size_t kept = 0; kept < flushes_.size(); ++kept)
+    likelihoods.push_back(
+        static_cast<float>(suitLikelihood(static_cast<int>(kept), flushes_[kept], starter_, seen_)));
+  return likelihoods;
+}
+
 // Returns our mean value over the starters, and over the points that suits may add to the opponent's hand.
 WinValue WinUtility::after(int ours, int theirs, int theirKept) const {
   WinValue sum;
@@ -145,9 +155,9 @@ WinValue WinUtility::after(int ours, int theirs, int theirKept) const {
 // Only net points are known, not the pegs of each side. So the difference between `net` and the hand's usual
 // net is shared equally: half is added to our mean pegs, half is taken off the opponent's. Both means are
 // kept positive, so that the tilt exists.
-WinValue WinUtility::expecting(double net) const {
+WinValue WinUtility::expecting(double net, std::optional<double> usual) const {
   PlayValue means = tables_.handPegs->value(own_.kept, own_.weDeal);
-  const double more = (net - (means.ours - means.theirs)) / 2;
+  const double more = (net - usual.value_or(means.ours - means.theirs)) / 2;
   means.ours = std::max(0.05, means.ours + more + change_.ours);
   means.theirs = std::max(0.05, means.theirs - more + change_.theirs);
   PegDistribution play = tables_.pegSpread->distribution(numberOf(own_.kept), own_.weDeal);

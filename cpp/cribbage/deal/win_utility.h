@@ -54,6 +54,13 @@ class WinUtility {
 
   ToGo toGo() const { return toGo_; }
 
+  /// Whether the opponent is assumed to have discarded to win (`Expert::near`).
+  bool theyThrowToWin() const { return theyThrowToWin_; }
+
+  /// Returns the likelihood of the suits that the opponent has played with each hand that they may have kept
+  /// (`suitLikelihood`), by index in `RankSets`. Takes some tenths of a millisecond.
+  std::vector<float> suitLikelihoods() const;
+
   /// Whether a card that pegs this many points takes us to the last hole.
   bool endsGame(int points) const { return points >= (own_.weDeal ? toGo_.dealer : toGo_.pone); }
 
@@ -83,8 +90,8 @@ class WinUtility {
 
   /// Returns our value before the third card, when only means are known: we expect to peg `net` points more
   /// than the opponent from now on. The distribution of pegs is that of our hand, exponentially tilted to
-  /// have this mean.
-  WinValue expecting(double net) const;
+  /// have this mean. `usual` is the mean of `net` with our hand, if it is not that of `HandPegsTable`.
+  WinValue expecting(double net, std::optional<double> usual = {}) const;
 
   /// Whether the stakes table has kept hands at this score. `expecting` then includes our hand's advantage
   /// (`StakesTable::hands`), which assumes that we play its best card.
@@ -101,9 +108,8 @@ class WinUtility {
     std::vector<Card> starters;  // of that rank, if they may be or have been cut
     double chance = 0;
     std::array<double, DealShows::hands> ourHands{};  // probability by points; adds to 1
-    DealShows::Cribs cribs{};
+    std::vector<DealShows::Cribs> cribs;              // by the points of the opponent's hand
   };
-  OpponentShows theirShows(ToGo thrownAt) const;
   template <class Dealers>
   WinValue valueOf(Dealers dealers) const;
   WinValue afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const;
@@ -111,7 +117,9 @@ class WinUtility {
   const SuitPoints& suitsOf(std::size_t cut, int theirKept) const;
 
   OwnShow own_;
+  std::optional<Card> starter_;
   ToGo toGo_;
+  bool theyThrowToWin_ = false;
   WinTables tables_;
   ScoreShares shares_, wins_;
   SuitsSeen seen_;

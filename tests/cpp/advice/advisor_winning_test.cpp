@@ -10,27 +10,15 @@ using namespace cribbage;
 namespace {
 
 // The dealer's win chance after a lead: `byPegs`, computed from the average pegs alone, and `best`, with the
-// best reply.
+// best reply. `before` is the win chance before the lead.
 struct Replied {
-  double byPegs = 0, best = 0;
+  double byPegs = 0, before = 0, best = 0;
   // Returns the probability, before the lead, that the dealer's reply ends the game. `byPegs` is a mean over
   // all leads: those that let the reply end the game count 1, and all others count `best`.
   double missed() const { return (byPegs - best) / (1 - best); }
 };
 
 constexpr Rank theStarter = Rank::five;
-
-Replied replied(std::string_view kept, Rank lead, ToGo toGo) {
-  const Hand four = hand(kept);
-  std::string fourRanks;
-  for (const Card each : four) fourRanks += print(each.rank());
-  const auto information = playInformation(fourRanks, true, print(lead) + std::string("'"), "A3", "5");
-  const WinUtility utility({four, std::array{card("AC"), card("3C")}, true}, card("5H"), toGo, toGo, {},
-                           winTables());
-  const auto advisor =
-      Advisor::make(information, **shipped().knowledge(), ScoreContext(toGo, toGo, theStarter, winTables()));
-  return {utility.expecting(advisor->values()[0].net).win, *advisor->values(utility)[0].winChance};
-}
 
 // Returns the probability that the pone leads one of these ranks, if they discard and lead to win.
 double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
@@ -44,6 +32,33 @@ double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
           static_cast<double>(kept[static_cast<std::size_t>(four)] * chances[static_cast<std::size_t>(rank)]);
   }
   return sum;
+}
+
+// Returns the mean net points of the dealer's best reply over the leads of a pone who plays to win.
+double netOfReplies(std::string_view kept, const RankCounts& seen, ToGo toGo) {
+  double mean = 0;
+  for (int lead = 0; lead < rankCount; ++lead) {
+    const ByRank nets = (*shipped().opening())->nets(OpeningTable::reply(lead, setOf(kept)));
+    float best = -100;
+    for (const Rank rank : ranks(kept)) best = std::max(best, nets[static_cast<std::size_t>(rank)]);
+    mean += leads({&"A23456789TJQK"[lead], 1}, seen, toGo) * static_cast<double>(best);
+  }
+  return mean;
+}
+
+Replied replied(std::string_view kept, Rank lead, ToGo toGo) {
+  const Hand four = hand(kept);
+  std::string fourRanks;
+  for (const Card each : four) fourRanks += print(each.rank());
+  const auto information = playInformation(fourRanks, true, print(lead) + std::string("'"), "A3", "5");
+  const WinUtility utility({four, std::array{card("AC"), card("3C")}, true}, card("5H"), toGo, toGo, {},
+                           winTables());
+  const auto advisor =
+      Advisor::make(information, **shipped().knowledge(), ScoreContext(toGo, toGo, theStarter, winTables()));
+  const double best = advisor->values()[0].net,
+               usual = netOfReplies(fourRanks, countRanks(ranks(fourRanks + "A35")), toGo);
+  return {utility.expecting(best, usual).win, utility.expecting(usual, usual).win,
+          *advisor->values(utility)[0].winChance};
 }
 
 // Returns two beliefs that the dealer may have about the pone's hand, after a lead, a king in reply and the
@@ -166,6 +181,23 @@ TEST_CASE("the best reply has the hand's win chance if no reply could have ended
   for (const Rank lead : {Rank::three, Rank::six, Rank::eight}) {
     const Replied to = replied("TS JH QD KC", lead, {3, 5});
     CHECK(to.best == Approx(to.byPegs));
+  }
+}
+
+TEST_CASE("the win chances of the best replies have the mean of the hand's win chance before the lead") {
+  for (const std::string_view kept : {"TS JH QD KC", "6S 7H 8D 9C", "4S 5D 6C 6H"}) {
+    std::string four;
+    for (const Card each : hand(kept)) four += print(each.rank());
+    const RankCounts seen = countRanks(ranks(four + "A35"));
+    double mean = 0, before = 0;
+    for (int lead = 0; lead < rankCount; ++lead) {
+      const std::string_view rank{&"A23456789TJQK"[lead], 1};
+      const Replied to = replied(kept, static_cast<Rank>(lead), {15, 8});
+      mean += leads(rank, seen, {15, 8}) * to.best;
+      before = to.before;
+    }
+    CAPTURE(kept);
+    CHECK(mean == Approx(before).margin(0.004));
   }
 }
 

@@ -2,7 +2,10 @@
 
 #include "catch.h"
 #include "cribbage/base/random.h"
+#include "cribbage/deal/deal_shows.h"
+#include "cribbage/discard/throws_table.h"
 #include "shipped.h"
+#include "written.h"
 
 using namespace cribbage;
 
@@ -96,4 +99,24 @@ TEST_CASE("a share of game points counts the loser's points where the game ends"
   const PegDistribution dealerPegs{{{1, 2, 1}}, {}};
   CHECK(dealersShare({2, 32}, dealerPegs, ShowSpread{}, both, acc) == 1);
   CHECK(std::abs(dealersShare({2, 31}, dealerPegs, ShowSpread{}, both, acc) - 5.0 / 6) < 1e-12);
+}
+
+TEST_CASE("the crib depends on the points of the opponent's hand") {
+  const std::vector<Card> cards = CardSet(::cards("4H 5H 6S JD 9C KS")).cards();
+  const PolicyOpponent opponent((*shipped().crib())->expertDealer, (*shipped().crib())->expertPone);
+  const OwnShow own{{cards[0], cards[1], cards[2], cards[3]}, {{cards[4], cards[5]}}, true};
+  const DealShows deal(own, opponent.showsGiven(own.held(), true));
+  ShowSpread together;
+  deal.add(Rank::seven, 0, 1, together);
+  double far = 0;
+  for (std::size_t hand = 0; hand < DealShows::hands; ++hand) {
+    const auto cribs = deal.cribs(Rank::seven, hand);
+    CHECK(std::accumulate(cribs.begin(), cribs.end(), 0.0) == Approx(1));
+    for (std::size_t crib = 0; crib < cribs.size(); ++crib) {
+      if (together.all(hand) > 0)
+        CHECK(together.ofPone(hand)[crib] == Approx(together.all(hand) * cribs[crib]).margin(1e-12));
+      far = std::max(far, std::abs(cribs[crib] - deal.cribs(Rank::seven, 8)[crib]));
+    }
+  }
+  CHECK(far > 0.05);
 }

@@ -48,6 +48,18 @@ TEST_CASE("cards that cannot be together add nothing") {
   CHECK(suitPoints(setOf("3479"), 0.1, card("KS"), {set("3S 3H 3D 3C"), {}})[0] == 1);
 }
 
+TEST_CASE("suits tell whether a hand was kept for its flush") {
+  const auto likelihood = [](double flush, const char* played) {
+    return suitLikelihood(setOf("3479"), flush, card("KS"), {{}, set(played)});
+  };
+  CHECK(likelihood(1, "3S") == Approx(likelihood(0, "3S")));
+  CHECK(likelihood(1, "3S 4H") < 0.02 * likelihood(0, "3S 4H"));
+  CHECK(likelihood(1, "3S 4S") > 3.5 * likelihood(0, "3S 4S"));
+  CHECK(likelihood(0, "3S 4S 7S 9S") > 0);
+  CHECK(likelihood(0.1, "3S 3H") == 0);
+  CHECK(suitLikelihood(setOf("3479"), 0.1, {}, {{}, set("3S 4S")}) == Approx(likelihood(0.1, "3S 4S")));
+}
+
 // If all hands are equally likely, the chances can be counted by scoring each hand.
 TEST_CASE("the points that suits add are the scorer's, over every hand that may be held") {
   Random random(7);
@@ -80,6 +92,12 @@ TEST_CASE("the points that suits add are the scorer's, over every hand that may 
     }
     const SuitPoints chances = suitPoints(set, flushes / ways, starter, seen);
     CHECK(all(chances) == Approx(1));
+    // A hand with several cards of a rank may have played any of them.
+    double orders = 1;
+    const RankCounts held = countRanks(ranks);
+    for (int rank = 0; rank < rankCount; ++rank)
+      orders *= waysToTake(held[static_cast<std::size_t>(rank)], seen.played.count(static_cast<Rank>(rank)));
+    CHECK(suitLikelihood(set, flushes / ways, starter, seen) == Approx(all(counted) / ways / orders));
     for (std::size_t points = 0; points < chances.size(); ++points)
       CHECK(chances[points] == Approx(counted[points] / all(counted)).margin(1e-12));
   }

@@ -1,4 +1,5 @@
-// The strategies to win must play the cards of the shipped advice, which also knows suits and its own throw.
+// The strategies to win must nearly always play the cards of the shipped advice. The advice also knows its
+// own throw, infers hands from the suits played, and counts the crib with the opponent's hand.
 
 #include "measure/exploit/play_to_win.h"
 
@@ -35,8 +36,8 @@ int playedBy(const PlayTree::Node& node, std::vector<float>& strategy, const std
   return found;
 }
 
-// A deal in which the pone can lead and the dealer can reply as above. The first four cards are kept, and
-// count nothing for suits.
+// A deal in which the pone can lead and the dealer can reply as above. Both throw by the advice, and no hand
+// counts anything for suits.
 struct OpenedDeal {
   PerSeat<OwnCards> own;
   PerSeat<std::vector<Rank>> held;
@@ -46,12 +47,16 @@ std::optional<OpenedDeal> openedDeal(Random& random) {
   Deck deck = shuffled(random);
   const Deck::Hands hands = deck.deal();
   const Card cut = deck.cut(random);
-  if (cut.rank() != starter) return std::nullopt;
+  const auto has = [](const Dealt& six, Rank rank) {
+    return std::any_of(six.begin(), six.end(), [&](Card card) { return card.rank() == rank; });
+  };
+  if (cut.rank() != starter || !has(hands.pone, lead) || !has(hands.dealer, reply)) return std::nullopt;
   OpenedDeal deal;
   for (const Seat seat : bothSeats) {
     const Dealt& six = seat == Seat::pone ? hands.pone : hands.dealer;
-    deal.own[seat] = {{six[0], six[1], six[2], six[3]}, {{six[4], six[5]}}, cut};
-    for (std::size_t card = 0; card < 4; ++card) deal.held[seat].push_back(six[card].rank());
+    const Discard best = valueDiscards(six, seat == Seat::dealer, bothNeedSix, shipped())->front();
+    deal.own[seat] = {best.kept, best.thrown, cut};
+    for (const Card card : best.kept) deal.held[seat].push_back(card.rank());
     std::sort(deal.held[seat].begin(), deal.held[seat].end());
     if (score(deal.own[seat].kept, cut, false) != pointsOf(setOf(deal.held[seat]), starter))
       return std::nullopt;
@@ -127,8 +132,8 @@ TEST_CASE("the strategies to win play the cards of the advice", "[exhaust]") {
   for (std::size_t stage = 0; stage < all.size(); ++stage) {
     CAPTURE(stage, all[stage].cards, all[stage].same, all[stage].lost);
     CHECK(all[stage].cards > 20);
-    CHECK(all[stage].same >= all[stage].cards * (stage < 2 ? 100 : 95) / 100);
-    CHECK(all[stage].lost < 0.001 * all[stage].cards);
+    CHECK(all[stage].same >= all[stage].cards * (stage < 2 ? 100 : 90) / 100);
+    CHECK(all[stage].lost < 0.003 * all[stage].cards);
   }
 }
 
