@@ -22,21 +22,30 @@ constexpr double ignored = 5e-4;
 constexpr std::size_t lanes = 16;
 static_assert(ShowPrior::pairs % lanes == 0);
 
-// Returns `first` plus the sum of rows, each multiplied by its factor. `rowOf` returns the row at an index.
-template <class RowOf>
-ShowPrior::ByPair sumOfRows(float first, std::span<const float> factors, RowOf rowOf) {
-  ShowPrior::ByPair sums;
+using ByPair = ShowPrior::ByPair;
+
+// Returns `first` plus the sum of rows, each multiplied by its factor. Each row is `beyond` rows beyond the
+// one in `rows`.
+ByPair sumOfRows(float first, std::span<const float> factors, const ByPair* const* rows,
+                 std::size_t beyond = 0) {
+  ByPair sums;
   // Works on a few lanes at a time, so that their sums stay in registers.
   for (std::size_t start = 0; start < sums.size(); start += lanes) {
     std::array<float, lanes> block;
     block.fill(first);
     for (std::size_t at = 0; at < factors.size(); ++at) {
-      const float* row = rowOf(at) + start;
+      const float* row = rows[at][beyond].data() + start;
       for (std::size_t lane = 0; lane < lanes; ++lane) block[lane] += factors[at] * row[lane];
     }
     std::copy(block.begin(), block.end(), sums.begin() + static_cast<std::ptrdiff_t>(start));
   }
   return sums;
+}
+
+std::array<const ByPair*, OpponentShows::hands> cribsOf(const ShowPrior& show) {
+  std::array<const ByPair*, OpponentShows::hands> rows{};
+  for (std::size_t points = 0; points < rows.size(); ++points) rows[points] = &show.crib[points];
+  return rows;
 }
 
 }  // namespace
@@ -100,6 +109,7 @@ double WinningOpponent::endBeforeTheirs(bool theyDeal, const ShowPrior& ourShow,
 
 WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal) const {
   const ShowPrior& ourShow = theyDeal ? crib_.poneShow : crib_.dealerShow;
+  const auto cribs = cribsOf(ourShow);
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
   std::vector<float> shares;  // of `afterShow`: a row for each number of holes that the opponent needs
   for (int left = 0; left <= theirs; ++left)
@@ -120,7 +130,7 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal) const {
       byCrib[static_cast<std::size_t>(crib)] =
           shares[static_cast<std::size_t>(theyNeed * (ours + 1) + weNeed)];
     }
-    return sumOfRows(0, byCrib, [&](std::size_t crib) { return ourShow.crib[crib].data(); });
+    return sumOfRows(0, byCrib, cribs.data());
   };
   // Many outcomes leave both sides the same holes to go once the opponent's hand is counted, so each
   // combination is computed once. `known` is indexed by the opponent's pegs plus hand points, then by our
@@ -159,8 +169,7 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal) const {
       ended += chance * static_cast<float>(endBeforeTheirs(theyDeal, ourShow, theirPegs, ourPegs));
     }
     for (std::size_t hand = 0; hand < hands; ++hand)
-      utilities[kind * hands + hand] =
-          sumOfRows(ended, chances, [&](std::size_t at) { return rows[at][hand * pegs].data(); });
+      utilities[kind * hands + hand] = sumOfRows(ended, chances, rows.data(), hand * pegs);
   }
   return utilities;
 }
@@ -226,8 +235,7 @@ WinningOpponent::ByPair WinningOpponent::overStarters(const ByPair* ofKind, int 
       factors[count] = weights[points];
       summed[count++] = &ofKind[points];
     }
-  ByPair shares =
-      sumOfRows(0, std::span(factors).first(count), [&](std::size_t at) { return summed[at]->data(); });
+  ByPair shares = sumOfRows(0, std::span(factors).first(count), summed.data());
   // The discarded cards cannot be cut.
   const auto subtract = [&](auto valueOf) {
     std::size_t pair = 0;
@@ -251,7 +259,7 @@ WinningOpponent::ByPair WinningOpponent::cribMeans(bool theyDeal) const {
   const ShowPrior& ourShow = theyDeal ? crib_.poneShow : crib_.dealerShow;
   std::array<float, hands> points{};
   for (std::size_t at = 0; at < hands; ++at) points[at] = (theyDeal ? 1.0f : -1.0f) * static_cast<float>(at);
-  return sumOfRows(0, points, [&](std::size_t at) { return ourShow.crib[at].data(); });
+  return sumOfRows(0, points, cribsOf(ourShow).data());
 }
 
 // Returns the advantage of each hand that the opponent may keep (`StakesTable::hands`), as a share of the
