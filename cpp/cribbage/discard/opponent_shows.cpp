@@ -43,18 +43,31 @@ const Fours& everyFour() {
   return every;
 }
 
-// The weights of the hands kept with one discarded pair, summed by starter and points. A flush is not among
-// the points. The sums of one pair fit into the L1 cache; those of all pairs do not.
-using Sums = std::array<std::array<double, OpponentShows::hands + 1>, rankCount>;
+// The weights of hands without and with a flush, for one number of points. That number never includes the
+// flush.
+struct Both {
+  double plain = 0, suited = 0;
 
-// Adds a weight of a kept hand to the sums. `starters` has, for each rank, the number of possible starters
+  Both operator*(double times) const { return {plain * times, suited * times}; }
+  void operator+=(const Both& other) {
+    plain += other.plain;
+    suited += other.suited;
+  }
+};
+
+// The weights of the hands kept with one discarded pair, summed by starter and points. The sums of one pair
+// fit into the L1 cache; those of all pairs do not.
+using Sums = std::array<std::array<Both, OpponentShows::hands + 1>, rankCount>;
+
+// Adds the weights of a kept hand to the sums. `starters` has, for each rank, the number of possible starters
 // that are neither our cards nor the pair.
-void addKept(double weight, const Four& kept, const std::array<double, rankCount>& starters, Sums& sums) {
-  if (weight == 0) return;
-  std::array<double, rankCount> byRank;
-  for (std::size_t rank = 0; rank < rankCount; ++rank) byRank[rank] = weight * starters[rank];
+void addKept(const KeptAndThrown& thrown, const Four& kept, const std::array<double, rankCount>& starters,
+             Sums& sums) {
+  const Both all{thrown.weight * (1 - thrown.flush), thrown.weight * thrown.flush};
+  std::array<Both, rankCount> byRank;
+  for (std::size_t rank = 0; rank < rankCount; ++rank) byRank[rank] = all * starters[rank];
   for (std::size_t at = 0; at < kept.ranks.size(); ++at)
-    byRank[kept.ranks[at]] = weight * (starters[kept.ranks[at]] - kept.alike[at]);
+    byRank[kept.ranks[at]] = all * (starters[kept.ranks[at]] - kept.alike[at]);
   if (kept.jacks == 0) {
     for (std::size_t rank = 0; rank < rankCount; ++rank) sums[rank][kept.points[rank]] += byRank[rank];
     return;
@@ -68,11 +81,11 @@ void addKept(double weight, const Four& kept, const std::array<double, rankCount
 
 // Returns the weights by points, in which a flush adds 4. Flush and nobs are taken as independent, and a
 // fifth card of the suit is not counted.
-OpponentShows::ByPoints addedUp(const Sums::value_type& plain, const Sums::value_type& suited) {
+OpponentShows::ByPoints addedUp(const std::array<Both, OpponentShows::hands + 1>& sums) {
   constexpr std::size_t flush = 4;
   OpponentShows::ByPoints points{};
   for (std::size_t at = 0; at < points.size(); ++at)
-    points[at] = plain[at] + (at < flush ? 0 : suited[at - flush]);
+    points[at] = sums[at].plain + (at < flush ? 0 : sums[at - flush].suited);
   return points;
 }
 
@@ -109,13 +122,11 @@ OpponentShows::OpponentShows(CardSet held, std::span<const KeptAndThrown> throws
       std::array<double, rankCount> starters = left;
       --starters[first];
       --starters[second];
-      Sums plain{}, suited{};
-      for (const KeptAndThrown* end = sorted.data() + ends[pair]; next != end; ++next) {
-        addKept(next->weight * (1 - next->flush), fours[next->kept], starters, plain);
-        addKept(next->weight * next->flush, fours[next->kept], starters, suited);
-      }
+      Sums sums{};
+      for (const KeptAndThrown* end = sorted.data() + ends[pair]; next != end; ++next)
+        addKept(*next, fours[next->kept], starters, sums);
       for (std::size_t rank = 0; rank < rankCount; ++rank)
-        weights_[pair * rankCount + rank] = addedUp(plain[rank], suited[rank]);
+        weights_[pair * rankCount + rank] = addedUp(sums[rank]);
     }
 }
 
