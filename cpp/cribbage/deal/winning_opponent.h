@@ -91,7 +91,7 @@ class WinningOpponent final : public ShowModel {
     double dealerFirst = 0, dealerFirstAfterHeels = 0;
     float ahead = 0;
   };
-  // What the discards are worth to the opponent.
+  // The worth of each discard to the opponent.
   struct Values {
     std::vector<Kept> kept;       // by index in `RankSets`
     std::vector<ByPair> flushed;  // `Kept::shares` if the four are of one suit
