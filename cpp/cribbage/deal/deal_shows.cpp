@@ -52,6 +52,7 @@ DealShows::DealShows(const OwnShow& own, const OpponentShows& theirs)
       ourPoints_(scoreStarters(own.kept, false)),
       together_(rankCount) {
   const std::vector<OurPair> ours = pairsOf(own_, unseen_);
+  Cribs cribs{};  // by points, for one case; it is cleared after each
   for (int rank = 0; rank < rankCount; ++rank) {
     const Rank starter = static_cast<Rank>(rank);
     // `weights` has a weight for each number of points of the opponent's hand, given the pair they discarded
@@ -65,7 +66,6 @@ DealShows::DealShows(const OwnShow& own, const OpponentShows& theirs)
         // The starter has one suit, so two jacks of different suits cannot both give nobs, and their
         // probabilities add.
         const double nobs = std::min(1.0, nobsOfOurs + (starter == Rank::jack ? 0 : jacks / 4));
-        Cribs cribs{};
         // Few crib scores have any weight, so the loop below visits only their range.
         std::size_t least = hands, most = 0;
         for (const OurPair& pair : ours) {
@@ -79,6 +79,7 @@ DealShows::DealShows(const OwnShow& own, const OpponentShows& theirs)
         for (std::size_t crib = least; crib <= most; ++crib) {
           auto& row = together_[static_cast<std::size_t>(rank)][crib];
           for (std::size_t hand = 0; hand < hands; ++hand) row[hand] += weights[hand] * cribs[crib];
+          cribs[crib] = 0;
         }
       }
     for (const auto& row : together_[static_cast<std::size_t>(rank)])

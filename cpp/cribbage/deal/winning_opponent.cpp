@@ -1,6 +1,7 @@
 #include "cribbage/deal/winning_opponent.h"
 
 #include <algorithm>
+#include <memory>
 #include <span>
 
 namespace cribbage {
@@ -136,9 +137,9 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal) const {
   // combination is computed once. `known` is indexed by the opponent's pegs plus hand points, then by our
   // pegs.
   constexpr int pegs = PegSpreadTable::most;
-  constexpr int reach = pegs + static_cast<int>(hands);
-  std::vector<ByPair> known(static_cast<std::size_t>(reach * pegs));
-  std::vector<char> isKnown(known.size());
+  constexpr std::size_t reach = pegs * (pegs + hands);
+  const std::unique_ptr<ByPair[]> known(new ByPair[reach]);  // most of it is never used, so it is not cleared
+  std::vector<char> isKnown(reach);
   const auto work = [&](int theirPoints, int ourPegs) {
     const auto at = static_cast<std::size_t>(theirPoints * pegs + ourPegs);
     if (!isKnown[at]) known[at] = atShow(theirs - theirPoints, ours - ourPegs);
@@ -180,8 +181,9 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal) const {
 // for each kind of hand rather than once for each four ranks.
 WinningOpponent::Values WinningOpponent::valuesOf(bool theyDeal, const std::vector<float>& ahead) const {
   const Utilities utilities = utilitiesOf(theyDeal);
-  Values values{std::vector<Kept>(HandPegsTable::hands), {}, cribMeans(theyDeal)};
+  Values values{{}, {}, std::vector<Kept>(HandPegsTable::hands), cribMeans(theyDeal)};
   std::vector<Kept>& kept = values.kept;
+  values.shares.reserve(kept.size());
   values.flushed.reserve(fourRanks);
   if (ahead.empty())
     addRaces(theyDeal, &kept);
@@ -200,8 +202,8 @@ WinningOpponent::Values WinningOpponent::valuesOf(bool theyDeal, const std::vect
     one.points = nobs * 12 / 13 + static_cast<float>(play.ours - play.theirs);
     for (std::size_t starter = 0; starter < rankCount; ++starter)
       one.points += starters[starter] / 48 * static_cast<float>(pointsOf(hand, static_cast<Rank>(starter)));
-    one.shares = overStarters(ofKind, hand, nobs, 0, starters);
-    for (float& share : one.shares) share += one.ahead;
+    values.shares.push_back(overStarters(ofKind, hand, nobs, 0, starters));
+    for (float& share : values.shares.back()) share += one.ahead;
     if (std::adjacent_find(ranks.begin(), ranks.end()) != ranks.end()) continue;
     one.flush = static_cast<std::uint16_t>(values.flushed.size());
     values.flushed.push_back(overStarters(ofKind, hand, nobs, flushPoints, starters));
@@ -288,11 +290,12 @@ void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
   for (int hand = 0; hand < RankSets::count[4]; ++hand) {
     const std::size_t kind = pegging_.kindOf(plays_.value(hand, theyDeal), theyDeal);
     Kept& one = (*kept)[static_cast<std::size_t>(hand)];
-    one.dealerFirst = pegging_.dealerFirst(hand, theyDeal, dealer, pone, races[kind]);
+    const double first = pegging_.dealerFirst(hand, theyDeal, dealer, pone, races[kind]);
+    const double more = first - pegging_.kind(kind, theyDeal).distribution.dealerFirst(dealer, pone);
+    one.dealerFirst = static_cast<float>(first);
     if (heels)
-      one.dealerFirstAfterHeels = pegging_.dealerFirst(hand, theyDeal, dealer - 2, pone, afterHeels[kind]);
-    const double more =
-        one.dealerFirst - pegging_.kind(kind, theyDeal).distribution.dealerFirst(dealer, pone);
+      one.dealerFirstAfterHeels =
+          static_cast<float>(pegging_.dealerFirst(hand, theyDeal, dealer - 2, pone, afterHeels[kind]));
     one.ahead = static_cast<float>(races[kind] * (theyDeal ? more : -more));
   }
 }
@@ -309,7 +312,7 @@ WinningOpponent::Frequencies WinningOpponent::throwsOf(const DealtRanks& six, co
   float best = -1;
   for (std::size_t place = 0; place < six.pairCount; ++place) {
     const RankPair& pair = six.pairs[place];
-    shares[place] = values.kept[pair.kept].shares[pair.index];
+    shares[place] = values.shares[pair.kept][pair.index];
     best = std::max(best, shares[place]);
   }
   // By ranks they discard those pairs of the table that are tied with the best or, if there are none, the
@@ -354,16 +357,6 @@ WinningOpponent::Frequencies WinningOpponent::throwsOf(const DealtRanks& six, co
   return often;
 }
 
-// Adds to `more` the pegs of both sides if this hand is kept, multiplied by `weight`.
-void WinningOpponent::addPegs(const Kept& kept, std::size_t number, bool theyDeal, double weight,
-                              OpponentShows::Pegs* more) const {
-  const PlayValue means = plays_.value(static_cast<int>(number), theyDeal);
-  more->theirs += weight * means.ours;
-  more->ours += weight * means.theirs;
-  more->dealerFirst += weight * kept.dealerFirst;
-  more->dealerFirstAfterHeels += weight * kept.dealerFirstAfterHeels;
-}
-
 std::vector<WinningOpponent::Frequencies> WinningOpponent::throws(bool theyDeal) const {
   const Values values = valuesOf(theyDeal, known(theyDeal));
   const auto& classes = everyDealtRanks();
@@ -383,7 +376,7 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   const WaysToHold waysOf(countRanks(dealt));
   std::vector<KeptAndThrown> throws;
   throws.reserve(3 * dealtRanksCount);
-  OpponentShows::Pegs more;
+  std::vector<float> more(HandPegsTable::hands);  // how much more often each hand is kept than by the table
   double all = 0;
   const auto& classes = everyDealtRanks();
   const auto table = (theyDeal ? crib_.expertDealer : crib_.expertPone).classes();
@@ -392,19 +385,30 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
     const int ways = waysOf(six);
     if (ways == 0) continue;
     all += ways;
+    const auto weight = static_cast<float>(ways);
     const Frequencies often = throwsOf(six, table[at], values);
     for (std::size_t place = 0; place < six.pairCount; ++place) {
+      const float share = often[place];
+      if (share == 0 && table[at][place] == 0) continue;
       const RankPair& pair = six.pairs[place];
-      const double share = static_cast<double>(often[place]),
-                   before = table[at][place] / double{ThrowPolicy::whole};
+      more[pair.kept] += weight * (share - static_cast<float>(table[at][place]) / ThrowPolicy::whole);
       if (share > 0)
-        throws.push_back({pair.kept, pair.index, ways * share, OpponentShows::flushKept(pair, share)});
-      if (ahead.empty()) addPegs(values.kept[pair.kept], pair.kept, theyDeal, ways * (share - before), &more);
+        throws.push_back({pair.kept, pair.index, weight * share, OpponentShows::flushKept(pair, share)});
     }
   }
   OpponentShows shows(dealt, throws);
-  shows.setPegs(
-      {more.theirs / all, more.ours / all, more.dealerFirst / all, more.dealerFirstAfterHeels / all});
+  if (ahead.empty()) {
+    OpponentShows::Pegs pegs;
+    for (std::size_t hand = 0; hand < more.size(); ++hand) {
+      const double rate = more[hand] / all;
+      const PlayValue means = plays_.value(static_cast<int>(hand), theyDeal);
+      pegs.theirs += rate * means.ours;
+      pegs.ours += rate * means.theirs;
+      pegs.dealerFirst += rate * values.kept[hand].dealerFirst;
+      pegs.dealerFirstAfterHeels += rate * values.kept[hand].dealerFirstAfterHeels;
+    }
+    shows.setPegs(pegs);
+  }
   return shows;
 }
 

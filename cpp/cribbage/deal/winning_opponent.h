@@ -83,18 +83,17 @@ class WinningOpponent final : public ShowModel {
 
   // Four ranks that the opponent may keep.
   struct Kept {
-    ByPair shares{};          // their share with each pair discarded
-    std::uint16_t flush = 0;  // index of `Values::flushed`, if the ranks differ
     float points = 0;         // mean points of the hand and, less ours, of the play
-    // The dealer's share of races to the last hole (`PegFirsts`) with this hand: at the score, and after
-    // heels. `ahead` is how much more this hand is worth to the opponent than its kind. `shares` include it.
-    double dealerFirst = 0, dealerFirstAfterHeels = 0;
-    float ahead = 0;
+    std::uint16_t flush = 0;  // index of `Values::flushed`, if the ranks differ
+    float ahead = 0;          // how much more this hand is worth to the opponent than its kind
+    // The dealer's share of races to the last hole (`PegFirsts`): at the score, and after heels.
+    float dealerFirst = 0, dealerFirstAfterHeels = 0;
   };
   // The worth of each discard to the opponent.
   struct Values {
-    std::vector<Kept> kept;       // by index in `RankSets`
-    std::vector<ByPair> flushed;  // `Kept::shares` if the four are of one suit
+    std::vector<ByPair> shares;   // by kept hand (`RankSets`): the opponent's share with each pair discarded
+    std::vector<ByPair> flushed;  // by `Kept::flush`: the same if the four are of one suit
+    std::vector<Kept> kept;       // by kept hand
     ByPair crib{};                // mean points of the crib with each pair discarded, negative if it is ours
   };
   Values valuesOf(bool theyDeal, const std::vector<float>& ahead) const;
@@ -104,8 +103,6 @@ class WinningOpponent final : public ShowModel {
   std::vector<float> known(bool theyDeal) const;
   void addRaces(bool theyDeal, std::vector<Kept>* kept) const;
   Frequencies throwsOf(const DealtRanks& six, const ThrowPolicy::Parts& table, const Values& values) const;
-  void addPegs(const Kept& kept, std::size_t number, bool theyDeal, double weight,
-               OpponentShows::Pegs* more) const;
 
   const ThrowsTable& crib_;
   const HandPegsTable& plays_;

@@ -19,7 +19,7 @@ OpponentShows RandomOpponent::showsGiven(CardSet dealt, bool) const {
     if (ways == 0) continue;
     for (std::size_t place = 0; place < theirs.pairCount; ++place) {
       const RankPair& pair = theirs.pairs[place];
-      throws.push_back({pair.kept, pair.index, static_cast<double>(ways) * theirs.waysToThrow(pair),
+      throws.push_back({pair.kept, pair.index, static_cast<float>(ways * theirs.waysToThrow(pair)),
                         std::min(OpponentShows::flushKept(pair, 1), OpponentShows::anyFlush)});
     }
   }

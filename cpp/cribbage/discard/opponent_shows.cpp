@@ -63,7 +63,8 @@ using Sums = std::array<std::array<Both, OpponentShows::hands + 1>, rankCount>;
 // that are neither our cards nor the pair.
 void addKept(const KeptAndThrown& thrown, const Four& kept, const std::array<double, rankCount>& starters,
              Sums& sums) {
-  const Both all{thrown.weight * (1 - thrown.flush), thrown.weight * thrown.flush};
+  const double weight{thrown.weight}, flush{thrown.flush};
+  const Both all{weight * (1 - flush), weight * flush};
   std::array<Both, rankCount> byRank;
   for (std::size_t rank = 0; rank < rankCount; ++rank) byRank[rank] = all * starters[rank];
   for (std::size_t at = 0; at < kept.ranks.size(); ++at)
@@ -107,7 +108,7 @@ OpponentShows::OpponentShows(CardSet held, std::span<const KeptAndThrown> throws
   for (const KeptAndThrown& thrown : throws) {
     Kept& kept = kept_[thrown.kept];
     kept.weight += thrown.weight;
-    kept.flush += thrown.weight * thrown.flush;
+    kept.flush += double{thrown.weight} * thrown.flush;
     sorted[ends[thrown.pair]++] = thrown;
   }
   const Fours& fours = everyFour();

@@ -22,8 +22,8 @@ int pointsOf(int kept, Rank starter);
 struct KeptAndThrown {
   std::uint16_t kept = 0;  ///< `RankSets`
   std::uint8_t pair = 0;   ///< `RankTable::pair`
-  double weight = 0;       ///< relative: ways to deal the six from unseen cards, times the discard's rate
-  double flush = 0;        ///< the probability that the four kept are of one suit
+  float weight = 0;        ///< relative: ways to deal the six from unseen cards, times the discard's rate
+  float flush = 0;         ///< the probability that the four kept are of one suit
 };
 
 /// Relative weights of the points of the opponent's hand, by the rank of the starter and the pair of ranks
@@ -33,14 +33,14 @@ class OpponentShows {
   static constexpr std::size_t hands = mostPoints + 1;
   using ByPoints = std::array<double, hands>;
   /// The probability that four cards of different ranks are of one suit.
-  static constexpr double anyFlush = 1.0 / 64;
+  static constexpr float anyFlush = 1.0f / 64;
 
   /// Returns the probability that the four kept cards are of one suit. A class of six ranks discards this
   /// pair in a `share` of its deals. A player with four of a suit nearly always keeps them, so the share is
   /// taken to include all deals with a flush. If a pair is discarded as rarely as a flush is dealt, it is
   /// discarded only for the flush, so the result is 1. It is 0 if two of the four have the same rank.
-  static double flushKept(const RankPair& thrown, double share) {
-    return thrown.flushes == 0 ? 0 : std::min(1.0, thrown.flushes * anyFlush / share);
+  static float flushKept(const RankPair& thrown, float share) {
+    return thrown.flushes == 0 ? 0 : std::min(1.0f, thrown.flushes * anyFlush / share);
   }
 
   /// `held` are the cards that the opponent cannot have. Each discard of `throws` is weighted by the number

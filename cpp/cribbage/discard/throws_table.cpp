@@ -48,6 +48,7 @@ ThrowPolicy::ThrowPolicy(const std::vector<Parts>& classes) {
 
 std::vector<ThrowPolicy::Parts> ThrowPolicy::classes() const {
   std::vector<Parts> classes;
+  classes.reserve(dealtRanksCount);
   for (const std::uint8_t* next = bytes_.data(); next != bytes_.data() + bytes_.size();) {
     Parts parts{};
     next = forEachPart(next,
@@ -134,8 +135,8 @@ std::vector<KeptAndThrown> ThrowPolicy::keptGiven(CardSet dealt) const {
     next = forEachPart(next, [&](std::size_t place, int parts) {
       if (ways == 0) return;
       const RankPair& pair = theirs.pairs[place];
-      throws.push_back({pair.kept, pair.index, static_cast<double>(ways) * parts,
-                        OpponentShows::flushKept(pair, static_cast<double>(parts) / whole)});
+      throws.push_back({pair.kept, pair.index, static_cast<float>(ways * parts),
+                        OpponentShows::flushKept(pair, static_cast<float>(parts) / whole)});
     });
   }
   return throws;

@@ -63,7 +63,7 @@ TEST_CASE("a throw as rare as a flush counts as keeping one, unless two kept car
     if (acesKept) CHECK(OpponentShows::flushKept(pair, 1) == 0);
     if (!oneAceKept) continue;
     CHECK(OpponentShows::flushKept(pair, 1) == 2.0 / 64);  // a flush with either ace
-    CHECK(OpponentShows::flushKept(pair, 1.0 / 63) == 1);
+    CHECK(OpponentShows::flushKept(pair, 1.0f / 63) == 1);
   }
 }
 
