@@ -18,26 +18,10 @@ export const readWritten = (written: Written, from = 0): unknown => {
   const next = () => written[at++] as number;
   const bytes = new Uint8Array(written.buffer, written.byteOffset + 8 * (from + next()), next());
   const letters = decoder.decode(bytes);
-
   const readText = () => {
-    const from = read;
+    const start = read;
     read += next();
-    return letters.slice(from, read);
-  };
-
-  const readList = (many: number, read: () => unknown) => {
-    const all = new Array<unknown>(many);
-    for (let index = 0; index < many; ++index) all[index] = read();
-    return Object.freeze(all);
-  };
-
-  const readRecord = () => {
-    const record: Record<string, unknown> = {};
-    for (let name = next(); name >= 0; name = next()) {
-      names[name] ??= readText();
-      record[names[name] as string] = readValue();
-    }
-    return Object.freeze(record);
+    return letters.slice(start, read);
   };
 
   const readValue = (): unknown => {
@@ -50,12 +34,24 @@ export const readWritten = (written: Written, from = 0): unknown => {
         return false;
       case 3:
         return true;
-      case 4:
-        return readList(next(), readValue);
-      case 5:
-        return readList(next(), next);
-      default:
-        return readRecord();
+      case 4: {
+        const items: unknown[] = [];
+        for (let left = next(); left > 0; --left) items.push(readValue());
+        return Object.freeze(items);
+      }
+      case 5: {
+        const numbers: number[] = [];
+        for (let left = next(); left > 0; --left) numbers.push(next());
+        return Object.freeze(numbers);
+      }
+      default: {
+        const record: Record<string, unknown> = {};
+        for (let name = next(); name >= 0; name = next()) {
+          names[name] ??= readText();
+          record[names[name] as string] = readValue();
+        }
+        return Object.freeze(record);
+      }
     }
   };
 

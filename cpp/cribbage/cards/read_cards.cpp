@@ -32,11 +32,17 @@ bool separates(char32_t code) {
   return isSpace(code) || isSelector(code) || signs.find(code) != signs.npos;
 }
 
+// Whether the text begins with a character beyond ASCII. Most do not, and need no decoding.
+bool isForeign(std::string_view text) {
+  return !text.empty() && static_cast<unsigned char>(text[0]) >= 0x80;
+}
+
 // Takes characters off the front as long as they pass a test. Bytes that are not UTF-8 have code 0.
 std::string_view takeWhile(std::string_view& text, bool (*test)(char32_t)) {
   std::size_t length = 0;
   while (length < text.size()) {
-    const Character next = characterAt(text.substr(length));
+    const auto byte = static_cast<unsigned char>(text[length]);
+    const Character next = byte < 0x80 ? Character{byte, 1} : characterAt(text.substr(length));
     if (!test(next.code)) break;
     length += std::max<std::size_t>(next.length, 1);
   }
@@ -80,7 +86,7 @@ std::optional<Suit> takeSuitLetter(std::string_view& text) {
 // Takes a suit's sign. U+2660 to U+2667 have every suit twice, black and white, both times in the order of
 // `Suit`. Phones offer another red heart first: U+2764.
 std::optional<Suit> takeSuitSign(std::string_view& text) {
-  if (text.empty()) return std::nullopt;
+  if (!isForeign(text)) return std::nullopt;
   const auto [code, length] = characterAt(text);
   const bool isSuit = code >= 0x2660 && code <= 0x2667;
   if (!isSuit && code != 0x2764) return std::nullopt;
@@ -92,7 +98,7 @@ std::optional<Suit> takeSuitSign(std::string_view& text) {
 // Takes a playing card of Unicode. U+1F0A1 is the ace of spades. Each suit has a row of 16 codes, in the
 // order of `Suit`, with a knight between jack and queen.
 std::optional<Card> takePlayingCard(std::string_view& text) {
-  if (text.empty()) return std::nullopt;
+  if (!isForeign(text)) return std::nullopt;
   const auto [code, length] = characterAt(text);
   if (code < 0x1F0A0 || code > 0x1F0DF) return std::nullopt;
   const int number = static_cast<int>(code % 16);

@@ -16,9 +16,11 @@ namespace {
 template <class Item>
 std::vector<Counted<Item>> countedOf(const Explanation& explanation, const std::vector<Item>& items) {
   std::vector<Counted<Item>> counted;
+  counted.reserve(explanation.combinations.size());
   for (const Combination& combination : explanation.combinations) {
     Counted<Item> entry{combination.kind, {}, combination.points, combination.running, std::nullopt};
     if (combination.places.empty()) entry.count = combination.count;
+    entry.cards.reserve(combination.places.size());
     for (const std::uint8_t place : combination.places) entry.cards.push_back(items[place]);
     counted.push_back(std::move(entry));
   }

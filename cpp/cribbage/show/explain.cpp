@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <numeric>
 
 #include "cribbage/show/score.h"
@@ -65,9 +64,10 @@ std::vector<Places> findFifteens(std::span<const Rank> ranks) {
   std::vector<Places> all, found;
   Places taken;
   findFifteens(ranks, 0, 15, taken, all);
-  for (std::size_t size = 2; size <= 15; ++size)  // a sort would add 2 kB to the download
-    std::copy_if(all.begin(), all.end(), std::back_inserter(found),
-                 [&](const Places& places) { return places.size() == size; });
+  found.reserve(all.size());
+  for (std::size_t size = 2; found.size() < all.size(); ++size)  // a sort would add 2 kB to the download
+    for (Places& places : all)
+      if (places.size() == size) found.push_back(std::move(places));
   return found;
 }
 
