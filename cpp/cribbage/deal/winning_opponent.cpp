@@ -1,7 +1,6 @@
 #include "cribbage/deal/winning_opponent.h"
 
 #include <algorithm>
-#include <memory>
 #include <span>
 
 namespace cribbage {
@@ -16,171 +15,14 @@ constexpr std::size_t flushPoints = 4;
 // The number of fours of different ranks.
 constexpr std::size_t fourRanks = 715;
 
-// Outcomes of the play below this probability are left out for speed. They do not change which pair is best.
-constexpr double ignored = 5e-4;
-
-// The number of discarded pairs summed at a time: four vectors of floats.
-constexpr std::size_t lanes = 16;
-static_assert(ShowPrior::pairs % lanes == 0);
-
-using ByPair = ShowPrior::ByPair;
-
-// Returns `first` plus the sum of rows, each multiplied by its factor. Each row is `beyond` rows beyond the
-// one in `rows`.
-ByPair sumOfRows(float first, std::span<const float> factors, const ByPair* const* rows,
-                 std::size_t beyond = 0) {
-  ByPair sums;
-  // Works on a few lanes at a time, so that their sums stay in registers.
-  for (std::size_t start = 0; start < sums.size(); start += lanes) {
-    std::array<float, lanes> block;
-    block.fill(first);
-    for (std::size_t at = 0; at < factors.size(); ++at) {
-      const float* row = rows[at][beyond].data() + start;
-      for (std::size_t lane = 0; lane < lanes; ++lane) block[lane] += factors[at] * row[lane];
-    }
-    std::copy(block.begin(), block.end(), sums.begin() + static_cast<std::ptrdiff_t>(start));
-  }
-  return sums;
-}
-
-std::array<const ByPair*, OpponentShows::hands> cribsOf(const ShowPrior& show) {
-  std::array<const ByPair*, OpponentShows::hands> rows{};
-  for (std::size_t points = 0; points < rows.size(); ++points) rows[points] = &show.crib[points];
-  return rows;
-}
-
 }  // namespace
-
-// Return the opponent's share of the objective if they, or we, reach the last hole when the other side has
-// this score.
-double WinningOpponent::theyAreOut(bool theyDeal, int ourScore) const {
-  return theyDeal ? scores_.dealerOut(ourScore) : 1 - scores_.poneOut(ourScore);
-}
-
-double WinningOpponent::weAreOut(bool theyDeal, int theirScore) const {
-  return theyDeal ? scores_.poneOut(theirScore) : 1 - scores_.dealerOut(theirScore);
-}
-
-// Returns the opponent's share after the show: the mean over the points of our hand. `theirs` and `ours` are
-// the holes that both sides need (0 if none) when the opponent's hand and the crib have been counted, but not
-// our hand. Hands are counted in the order of the show: the pone's, the dealer's, the crib. The side that
-// reaches the last hole first has won, whatever comes after. If we deal, the crib may be counted before our
-// hand, because nothing of the opponent's comes between.
-double WinningOpponent::afterShow(bool theyDeal, const ShowPrior& ourShow, int theirs, int ours) const {
-  double sum = 0;
-  for (int hand = 0; hand < static_cast<int>(hands); ++hand) {
-    const int left = ours - hand;
-    double share = 0;  // our hand comes first and wins: `endBeforeTheirs` has that share
-    if (left > 0 && theirs == 0)
-      share = theyAreOut(theyDeal, lastHole - left);
-    else if (left > 0)
-      share = theyDeal ? 1 - scores_.dealers(lastHole - left, lastHole - theirs)
-                       : scores_.dealers(lastHole - theirs, lastHole - left);
-    else if (!theyDeal && theirs > 0)
-      share = weAreOut(theyDeal, lastHole - theirs);
-    sum += ourShow.hand[static_cast<std::size_t>(hand)] * share;
-  }
-  return sum;
-}
-
-// Returns the opponent's share if these pegs end the game. If they take both sides to the last hole, the
-// shares of races (`PegFirsts`) tell how often each side was first.
-double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, int theirPegs,
-                                  int ourPegs) const {
-  const int theirs = lastHole - theirs_, ours = lastHole - ours_;
-  if (ourPegs < ours) return theyAreOut(theyDeal, ours_ + ourPegs);
-  if (theirPegs < theirs) return weAreOut(theyDeal, theirs_ + theirPegs);
-  const double dealerFirst = play.dealerFirst(theyDeal ? theirs : ours, theyDeal ? ours : theirs);
-  const double first = theyDeal ? dealerFirst : 1 - dealerFirst;
-  return first * theyAreOut(theyDeal, lastHole - 1) + (1 - first) * weAreOut(theyDeal, lastHole - 1);
-}
-
-// Returns the part of the opponent's share of the objective that comes from games in which our hand takes us
-// to the last hole before theirs is counted. It is 0 if we deal, because their hand is then counted first, or
-// if a lost game is worth 0.
-double WinningOpponent::endBeforeTheirs(bool theyDeal, const ShowPrior& ourShow, int theirPegs,
-                                        int ourPegs) const {
-  const double lost = theyDeal ? weAreOut(theyDeal, theirs_ + theirPegs) : 0;
-  if (lost == 0) return 0;
-  double out = 0;
-  for (auto hand = static_cast<std::size_t>(lastHole - ours_ - ourPegs); hand < hands; ++hand)
-    out += ourShow.hand[hand];
-  return out * lost;
-}
-
-WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal) const {
-  const ShowPrior& ourShow = theyDeal ? crib_.poneShow : crib_.dealerShow;
-  const auto cribs = cribsOf(ourShow);
-  const int theirs = lastHole - theirs_, ours = lastHole - ours_;
-  std::vector<float> shares;  // of `afterShow`: a row for each number of holes that the opponent needs
-  for (int left = 0; left <= theirs; ++left)
-    for (int ourLeft = 0; ourLeft <= ours; ++ourLeft)
-      shares.push_back(static_cast<float>(afterShow(theyDeal, ourShow, left, ourLeft)));
-  // Returns the opponent's share before the crib, for each pair that they may discard. `left` are the holes
-  // they need after their own hand is counted, and `ourLeft` those that we need before ours is.
-  const auto atShow = [&](int left, int ourLeft) {
-    if (!theyDeal && left <= 0) {  // their hand came first
-      ByPair out;
-      out.fill(static_cast<float>(theyAreOut(theyDeal, lastHole - ourLeft)));
-      return out;
-    }
-    std::array<float, hands> byCrib;
-    for (int crib = 0; crib < static_cast<int>(hands); ++crib) {
-      const int theyNeed = theyDeal ? std::max(0, left - crib) : left;
-      const int weNeed = theyDeal ? ourLeft : std::max(0, ourLeft - crib);
-      byCrib[static_cast<std::size_t>(crib)] =
-          shares[static_cast<std::size_t>(theyNeed * (ours + 1) + weNeed)];
-    }
-    return sumOfRows(0, byCrib, cribs.data());
-  };
-  // Many outcomes leave both sides the same holes to go once the opponent's hand is counted, so each
-  // combination is computed once. `known` is indexed by the opponent's pegs plus hand points, then by our
-  // pegs.
-  constexpr int pegs = PegSpreadTable::most;
-  constexpr std::size_t reach = pegs * (pegs + hands);
-  const std::unique_ptr<ByPair[]> known(new ByPair[reach]);  // most of it is never used, so it is not cleared
-  std::vector<char> isKnown(reach);
-  const auto work = [&](int theirPoints, int ourPegs) {
-    const auto at = static_cast<std::size_t>(theirPoints * pegs + ourPegs);
-    if (!isKnown[at]) known[at] = atShow(theirs - theirPoints, ours - ourPegs);
-    isKnown[at] = true;
-  };
-  // The outcomes of the pegs that do not end the game: their probabilities, and the first row of `known`. The
-  // rows for each number of points of the opponent's hand are `pegs` apart.
-  std::vector<float> chances;
-  std::vector<const ByPair*> rows;
-  Utilities utilities(PegSpreadTable::kinds * hands);
-  for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
-    const PegDistribution& play = pegging_.kind(kind, theyDeal).distribution;
-    chances.clear();
-    rows.clear();
-    float ended = 0;  // the share from games that end before the opponent's hand is counted
-    for (const Pegged& pegged : play.spread) {
-      if (pegged.chance < ignored) continue;
-      const int theirPegs = theyDeal ? pegged.dealer : pegged.pone,
-                ourPegs = theyDeal ? pegged.pone : pegged.dealer;
-      const auto chance = static_cast<float>(pegged.chance);
-      if (theirPegs >= theirs || ourPegs >= ours) {
-        ended += chance * static_cast<float>(endInPlay(theyDeal, play, theirPegs, ourPegs));
-        continue;
-      }
-      for (int hand = 0; hand < static_cast<int>(hands); ++hand) work(theirPegs + hand, ourPegs);
-      chances.push_back(chance);
-      rows.push_back(&known[static_cast<std::size_t>(theirPegs * pegs + ourPegs)]);
-      ended += chance * static_cast<float>(endBeforeTheirs(theyDeal, ourShow, theirPegs, ourPegs));
-    }
-    for (std::size_t hand = 0; hand < hands; ++hand)
-      utilities[kind * hands + hand] = sumOfRows(ended, chances, rows.data(), hand * pegs);
-  }
-  return utilities;
-}
 
 // Computes the opponent's share for each combination of four ranks that they may keep and a pair that they
 // may discard. It is the mean over the starters that are not among the six. The entry of an impossible
 // combination (more than four of a rank) is meaningless and never read. The utility is computed first, once
 // for each kind of hand rather than once for each four ranks.
 WinningOpponent::Values WinningOpponent::valuesOf(bool theyDeal, const std::vector<float>& ahead) const {
-  const Utilities utilities = utilitiesOf(theyDeal);
+  const HandUtilities utilities({ours_, theirs_, theyDeal}, ourShow(theyDeal), pegging_, scores_);
   Values values{{}, {}, std::vector<Kept>(HandPegsTable::hands), cribMeans(theyDeal)};
   std::vector<Kept>& kept = values.kept;
   values.shares.reserve(kept.size());
@@ -191,7 +33,7 @@ WinningOpponent::Values WinningOpponent::valuesOf(bool theyDeal, const std::vect
     for (std::size_t hand = 0; hand < kept.size(); ++hand) kept[hand].ahead = ahead[hand];
   for (int hand = 0; hand < RankSets::count[4]; ++hand) {
     const PlayValue play = plays_.value(hand, theyDeal);
-    const ByPair* ofKind = &utilities[pegging_.kindOf(play, theyDeal) * hands];
+    const ByPair* ofKind = utilities.ofKind(pegging_.kindOf(play, theyDeal));
     const auto& ranks = rankSets().ranks(RankSets::most, hand);
     const auto jacks = std::count(ranks.begin(), ranks.end(), static_cast<std::uint8_t>(Rank::jack));
     const float nobs = static_cast<float>(jacks) / suitCount;
@@ -258,10 +100,13 @@ WinningOpponent::ByPair WinningOpponent::overStarters(const ByPair* ofKind, int 
 
 // Returns the mean points of the crib for each pair that the opponent may discard, negative if it is ours.
 WinningOpponent::ByPair WinningOpponent::cribMeans(bool theyDeal) const {
-  const ShowPrior& ourShow = theyDeal ? crib_.poneShow : crib_.dealerShow;
   std::array<float, hands> points{};
-  for (std::size_t at = 0; at < hands; ++at) points[at] = (theyDeal ? 1.0f : -1.0f) * static_cast<float>(at);
-  return sumOfRows(0, points, cribsOf(ourShow).data());
+  std::array<const ByPair*, hands> cribs{};
+  for (std::size_t at = 0; at < hands; ++at) {
+    points[at] = (theyDeal ? 1.0f : -1.0f) * static_cast<float>(at);
+    cribs[at] = &ourShow(theyDeal).crib[at];
+  }
+  return sumOfRows(0, points, cribs.data());
 }
 
 // Returns the advantage of each hand that the opponent may keep (`StakesTable::hands`), as a share of the

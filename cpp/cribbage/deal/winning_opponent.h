@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cribbage/board/score_shares.h"
+#include "cribbage/deal/hand_utilities.h"
 #include "cribbage/deal/peg_spread_table.h"
 #include "cribbage/deal/stakes_table.h"
 #include "cribbage/deal/ties.h"
@@ -67,19 +68,10 @@ class WinningOpponent final : public ShowModel {
   std::vector<Frequencies> throws(bool theyDeal) const;
 
  private:
-  static constexpr std::size_t pairs = ShowPrior::pairs;
   static constexpr std::size_t hands = OpponentShows::hands;
-  using ByPair = ShowPrior::ByPair;
-  // The opponent's utility. There is a row for each kind of hand (`PegSpreadTable`) and each number of points
-  // of the hand. A row has a number (lane) for each pair that the opponent may discard.
-  using Utilities = std::vector<ByPair>;
+  using ByPair = HandUtilities::ByPair;
 
-  Utilities utilitiesOf(bool theyDeal) const;
-  double afterShow(bool theyDeal, const ShowPrior& ourShow, int theirs, int ours) const;
-  double theyAreOut(bool theyDeal, int ourScore) const;
-  double weAreOut(bool theyDeal, int theirScore) const;
-  double endInPlay(bool theyDeal, const PegDistribution& play, int theirPegs, int ourPegs) const;
-  double endBeforeTheirs(bool theyDeal, const ShowPrior& ourShow, int theirPegs, int ourPegs) const;
+  const ShowPrior& ourShow(bool theyDeal) const { return theyDeal ? crib_.poneShow : crib_.dealerShow; }
 
   // Four ranks that the opponent may keep.
   struct Kept {
