@@ -10,7 +10,8 @@ namespace {
 using ByPair = HandUtilities::ByPair;
 constexpr std::size_t hands = HandUtilities::hands;
 
-// Outcomes of the play below this probability are left out for speed. They do not change which pair is best.
+// Outcomes of the play below this probability are left out for speed: 0.5 to 2 % of each kind. The others are
+// scaled to add to 1, because kinds are compared with each other.
 constexpr double ignored = 5e-4;
 
 // The number of discarded pairs summed at a time: four vectors of floats.
@@ -154,11 +155,13 @@ HandUtilities::HandUtilities(const ThrowScore& score, const ShowPrior& ourShow, 
     chances.clear();
     rows.clear();
     float ended = 0;  // the share from games that end before the opponent's hand is counted
+    double all = 0;
+    for (const Pegged& pegged : play.spread) all += pegged.chance < ignored ? 0 : pegged.chance;
     for (const Pegged& pegged : play.spread) {
       if (pegged.chance < ignored) continue;
       const int theirPegs = score.theyDeal ? pegged.dealer : pegged.pone,
                 ourPegs = score.theyDeal ? pegged.pone : pegged.dealer;
-      const auto chance = static_cast<float>(pegged.chance);
+      const auto chance = static_cast<float>(pegged.chance / all);
       if (theirPegs >= theirs || ourPegs >= ours) {
         ended += chance * static_cast<float>(endings.inPlay(play, theirPegs, ourPegs));
         continue;
