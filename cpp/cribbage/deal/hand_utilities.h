@@ -11,7 +11,7 @@
 
 namespace cribbage {
 
-/// A score before a deal, as the opponent's model sees it: holes 0 to 120 of both sides, and who deals.
+/// The score when the opponent discards, 0 to 120 each, and whether they deal.
 struct ThrowScore {
   int ours = 0, theirs = 0;
   bool theyDeal = false;
@@ -37,8 +37,8 @@ class HandUtilities {
   std::vector<ByPair> rows_;  // by kind, then points
 };
 
-/// Returns the sum of the rows' first rows, each multiplied by its factor, plus `first`. With `beyond`, the
-/// rows summed are so many rows further.
+/// Returns `first` plus the sum of rows, each multiplied by its factor. Each row is `beyond` rows beyond the
+/// one in `rows`.
 HandUtilities::ByPair sumOfRows(float first, std::span<const float> factors,
                                 const HandUtilities::ByPair* const* rows, std::size_t beyond = 0);
 
