@@ -21,8 +21,8 @@ static_assert(ShowPrior::pairs % lanes == 0);
 // The opponent's share of the objective when a deal ends, or before the crib.
 class Endings {
  public:
-  Endings(const ThrowScore& score, const ShowPrior& ourShow, const ScoreShares& scores)
-      : score_(score), ourShow_(ourShow), scores_(scores), theyDeal_(score.theyDeal) {
+  Endings(Score score, bool theyDeal, const ShowPrior& ourShow, const ScoreShares& scores)
+      : score_(score), theyDeal_(theyDeal), ourShow_(ourShow), scores_(scores) {
     for (std::size_t points = 0; points < hands; ++points) cribs_[points] = &ourShow.crib[points];
     for (int left = 0; left <= theirsToGo(); ++left)
       for (int ourLeft = 0; ourLeft <= oursToGo(); ++ourLeft)
@@ -104,10 +104,10 @@ class Endings {
     return sum;
   }
 
-  const ThrowScore& score_;
+  Score score_;
+  bool theyDeal_;
   const ShowPrior& ourShow_;
   const ScoreShares& scores_;
-  bool theyDeal_;
   std::array<const ByPair*, hands> cribs_{};
   std::vector<float> afterShow_;  // by the holes that the opponent needs, then by those that we need
 };
@@ -129,10 +129,10 @@ ByPair sumOfRows(float first, std::span<const float> factors, const ByPair* cons
   return sums;
 }
 
-HandUtilities::HandUtilities(const ThrowScore& score, const ShowPrior& ourShow, const PegSpreadTable& pegging,
-                             const ScoreShares& scores)
+HandUtilities::HandUtilities(Score score, bool theyDeal, const ShowPrior& ourShow,
+                             const PegSpreadTable& pegging, const ScoreShares& scores)
     : rows_(PegSpreadTable::kinds * hands) {
-  const Endings endings(score, ourShow, scores);
+  const Endings endings(score, theyDeal, ourShow, scores);
   const int theirs = endings.theirsToGo(), ours = endings.oursToGo();
   // Many outcomes leave both sides the same holes to go once the opponent's hand is counted, so each
   // combination is computed once. `known` is indexed by the opponent's pegs plus hand points, then by our
@@ -151,7 +151,7 @@ HandUtilities::HandUtilities(const ThrowScore& score, const ShowPrior& ourShow, 
   std::vector<float> chances;
   std::vector<const ByPair*> rows;
   for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
-    const PegDistribution& play = pegging.kind(kind, score.theyDeal).distribution;
+    const PegDistribution& play = pegging.kind(kind, theyDeal).distribution;
     chances.clear();
     rows.clear();
     float ended = 0;  // the share from games that end before the opponent's hand is counted
@@ -159,8 +159,8 @@ HandUtilities::HandUtilities(const ThrowScore& score, const ShowPrior& ourShow, 
     for (const Pegged& pegged : play.spread) all += pegged.chance < ignored ? 0 : pegged.chance;
     for (const Pegged& pegged : play.spread) {
       if (pegged.chance < ignored) continue;
-      const int theirPegs = score.theyDeal ? pegged.dealer : pegged.pone,
-                ourPegs = score.theyDeal ? pegged.pone : pegged.dealer;
+      const int theirPegs = theyDeal ? pegged.dealer : pegged.pone,
+                ourPegs = theyDeal ? pegged.pone : pegged.dealer;
       const auto chance = static_cast<float>(pegged.chance / all);
       if (theirPegs >= theirs || ourPegs >= ours) {
         ended += chance * static_cast<float>(endings.inPlay(play, theirPegs, ourPegs));

@@ -8,14 +8,9 @@
 #include "cribbage/board/score_shares.h"
 #include "cribbage/deal/peg_spread_table.h"
 #include "cribbage/discard/throws_table.h"
+#include "cribbage/play/holes.h"
 
 namespace cribbage {
-
-/// The score when the opponent discards, 0 to 120 each, and whether they deal.
-struct ThrowScore {
-  int ours = 0, theirs = 0;
-  bool theyDeal = false;
-};
 
 /// The opponent's share of the objective (0 to 1) at the discard, by the kind of the kept hand
 /// (`PegSpreadTable`), its points, and the pair discarded. Our show is that of `ThrowsTable`, and independent
@@ -25,8 +20,9 @@ class HandUtilities {
   using ByPair = ShowPrior::ByPair;
   static constexpr std::size_t hands = OpponentShows::hands;
 
-  /// Takes some tenths of a millisecond. The arguments need not outlive this.
-  HandUtilities(const ThrowScore& score, const ShowPrior& ourShow, const PegSpreadTable& pegging,
+  /// `score` is the score at the discard, 0 to 120 each. Takes some tenths of a millisecond. The arguments
+  /// need not outlive this.
+  HandUtilities(Score score, bool theyDeal, const ShowPrior& ourShow, const PegSpreadTable& pegging,
                 const ScoreShares& scores);
 
   /// Returns a row for each number of points, 0 to `hands` - 1, of hands of this kind. A row has a number

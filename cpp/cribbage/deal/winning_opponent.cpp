@@ -22,7 +22,7 @@ constexpr std::size_t fourRanks = 715;
 // combination (more than four of a rank) is meaningless and never read. The utility is computed first, once
 // for each kind of hand rather than once for each four ranks.
 WinningOpponent::Values WinningOpponent::valuesOf(bool theyDeal, const std::vector<float>& ahead) const {
-  const HandUtilities utilities({ours_, theirs_, theyDeal}, ourShow(theyDeal), pegging_, scores_);
+  const HandUtilities utilities({ours_, theirs_}, theyDeal, ourShow(theyDeal), pegging_, scores_);
   Values values{{}, {}, std::vector<Kept>(HandPegsTable::hands), cribMeans(theyDeal)};
   std::vector<Kept>& kept = values.kept;
   values.shares.reserve(kept.size());
