@@ -49,24 +49,52 @@ Question questionOf(const Asked& asked) {
   write(error, written);
 }
 
-template <class Question, class Answer, class... Needed>
-std::size_t answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Asked& asked) {
-  const auto result = ask(questionOf<Question>(asked), static_cast<const Needed&>(tables)...);
-  if (result) {
-    beginReply("ok");
-    write(*result, written);
-  } else {
-    writeError(result.error());
-  }
-  return endReply();
-}
+// A question that this module has. Its functions are called through these pointers only, so the optimiser
+// cannot make one function of all questions. scripts/build/split-module.mjs needs that: it moves the functions
+// of the questions about games to a file of their own.
+using AnyAsk = void (*)();
+struct Known {
+  AnyAsk ask = nullptr;  // the function of the core that answers; null if the module has no such question
+  std::size_t (*answer)(AnyAsk, const Asked&) = nullptr;
+  TableNames (*needs)(const Asked&) = nullptr;
+};
 
 template <class Question, class Answer, class... Needed>
-TableNames tablesFor(Result<Answer> (*)(const Question&, const Needed&...), const Asked& asked) {
-  if constexpr (sizeof...(Needed) > 0)
-    return needs(questionOf<Question>(asked));
-  else
-    return {};
+struct Door {
+  using Ask = Result<Answer> (*)(const Question&, const Needed&...);
+
+  static std::size_t answer(AnyAsk ask, const Asked& asked) {
+    const auto result =
+        reinterpret_cast<Ask>(ask)(questionOf<Question>(asked), static_cast<const Needed&>(tables)...);
+    if (result) {
+      beginReply("ok");
+      write(*result, written);
+    } else {
+      writeError(result.error());
+    }
+    return endReply();
+  }
+
+  static TableNames needs(const Asked& asked) {
+    if constexpr (sizeof...(Needed) > 0)
+      return cribbage::needs(questionOf<Question>(asked));
+    else
+      return {};
+  }
+};
+
+template <class Question, class Answer, class... Needed>
+Known known(Result<Answer> (*ask)(const Question&, const Needed&...)) {
+  using Its = Door<Question, Answer, Needed...>;
+  return {reinterpret_cast<AnyAsk>(ask), Its::answer, Its::needs};
+}
+
+[[gnu::noinline]] Known knownBy(std::string_view name) {
+  Known found;
+  FIFTEEN_TWO_QUESTIONS([&](std::string_view its, auto* ask) {
+    if (its == name) found = known(ask);
+  });
+  return found;
 }
 
 // Returns the question in `room`.
@@ -77,23 +105,17 @@ TableNames tablesFor(Result<Answer> (*)(const Question&, const Needed&...), cons
 // Answers the question in `room`: `{ ok }` or `{ error }`. Returns 0 for an unknown name.
 std::size_t askByName(std::size_t numbers, std::size_t letters) {
   const Asked asked = askedIn(numbers, letters);
-  std::size_t answered = 0;
-  FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
-    if (asked.name() == known) answered = answer(ask, asked);
-  });
-  return answered;
+  const Known question = knownBy(asked.name());
+  return question.ask ? question.answer(question.ask, asked) : 0;
 }
 
 // Returns the names of all tables that the question in `room` needs, whether they have been given or not.
 // Empty for an unknown name.
 std::size_t needsByName(std::size_t numbers, std::size_t letters) {
   const Asked asked = askedIn(numbers, letters);
-  TableNames names;
-  FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
-    if (asked.name() == known) names = tablesFor(ask, asked);
-  });
+  const Known question = knownBy(asked.name());
   written.clear();
-  write(names, written);
+  write(question.ask ? question.needs(asked) : TableNames(), written);
   return addressOf(written.numbers());
 }
 

@@ -164,7 +164,7 @@ test('once it works offline, an open tab has loaded all it may need', async ({ t
   });
   await table.open('', server.origin);
   await table.untilStored();
-  await expect.poll(() => [...loaded]).toEqual(expect.arrayContaining(['advice', ...tableNames]));
+  await expect.poll(() => [...loaded]).toEqual(expect.arrayContaining(['advice', 'games', ...tableNames]));
   await server.stop();
   // Only the files that the page has loaded are left.
   await page.evaluate(async () => {

@@ -57,9 +57,10 @@ test('Rollup needs a copy of the engine’s folder, and its address as the types
 const imports = [
   "import cribbage from 'fifteen-two/cribbage.wasm';",
   "import advice from 'fifteen-two/advice.wasm';",
+  "import games from 'fifteen-two/games.wasm';",
   ...tableNames.map((name) => `import ${name} from 'fifteen-two/tables/${name}.bin';`),
 ].join('\n');
-const urls = `{ worker: 'worker.js', modules: { cribbage, advice }, tables: { ${tableNames.join(', ')} } }`;
+const urls = `{ worker: 'worker.js', modules: { cribbage, advice, games }, tables: { ${tableNames.join(', ')} } }`;
 
 test.each<Format>(['iife', 'esm'])('esbuild, in its format %s, needs the address of each file', async (format) => {
   const root = writeSite(`esbuild-${format}`, {

@@ -25,11 +25,11 @@ test('the package is the engine, the elements, the command line and their docume
       'package.json',
       'web/public/third-party-notices.txt',
       ...engine.flatMap((name) => built(`dist/engine/${name}`)),
-      ...['address.d.ts', 'advice.js', 'advice.wasm', 'cribbage.js', 'cribbage.wasm', 'french.js'].map(
+      ...['address.d.ts', 'advice.js', 'advice.wasm', 'cribbage.js', 'cribbage.wasm', 'french.js', 'games.wasm'].map(
         (name) => `dist/engine/generated/${name}`,
       ),
       ...tableNames.map((name) => `dist/engine/generated/${name}.bin`),
-      ...['advice', 'cribbage', ...tableNames].map((name) => `dist/engine/generated/${name}.bytes.js`),
+      ...['advice', 'cribbage', 'games', ...tableNames].map((name) => `dist/engine/generated/${name}.bytes.js`),
       ...['command.cjs', 'command.wasm', 'fifteen-two.js'].map((name) => `dist/command/${name}`),
       ...['define', 'index', ...elements].flatMap((name) => built(`dist/element/${name}`)),
       ...['react', 'svelte', 'vue'].map((name) => `dist/element/${name}.d.ts`),

@@ -6,7 +6,7 @@ const readFile = async (url: URL): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await process.getBuiltinModule('node:fs/promises').readFile(url));
 
 /** Unpacks gzipped bytes. */
-export const gunzip = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+export const gunzip = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> => {
   // In Node, a stream takes several times as long.
   if (inNode()) return new Uint8Array(process.getBuiltinModule('node:zlib').gunzipSync(packed));
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
@@ -27,10 +27,17 @@ const isGzipped = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] 
  * Reads a file that belongs to the engine, from disk or out of its data URL, and unpacks it if it is gzipped. Undefined if it
  * must be fetched.
  */
-export const readBytes = async (url: URL): Promise<Uint8Array | undefined> => {
+export const readBytes = async (url: URL): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   if (url.protocol !== 'file:' && url.protocol !== 'data:') return undefined;
   const bytes = url.protocol === 'file:' ? await readFile(url) : readData(url);
   return isGzipped(bytes) ? gunzip(bytes) : bytes;
+};
+
+/** Fetches a file that belongs to the engine. Rejects if the server does not have it. */
+export const fetchFile = async (url: URL | string, options?: RequestInit): Promise<Response> => {
+  const response = await fetch(url, options);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
 };
 
 /** A script that has a file of the engine as base64. */

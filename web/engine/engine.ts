@@ -1,11 +1,11 @@
 import { CribbageError, misuse, resultOf } from './errors.js';
 import type { Answerer } from './protocol.js';
-import { isForAdvice } from './questions.js';
+import { moduleOf } from './questions.js';
 import type { LoadTable } from './tables.js';
 import { type TurnOptions, takeTurns } from './turns.js';
 import type { AskOptions, DealQuestion, Engine, QuestionName } from './types.js';
 
-const names = Object.keys(isForAdvice) as QuestionName[];
+const names = Object.keys(moduleOf) as QuestionName[];
 
 // Freezes an answer and everything in it. Primitive values are returned as they are.
 const freeze = <T>(value: T): T => {

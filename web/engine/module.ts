@@ -1,6 +1,6 @@
 import { writeAsked } from './asked.js';
 import type { Lacking, ModuleAddresses, WorkerReply } from './protocol.js';
-import { isForAdvice } from './questions.js';
+import { moduleOf } from './questions.js';
 import type { QuestionName, TableName } from './types.js';
 import { type Instance, instantiate, type ModuleFile } from './wasm.js';
 import { readWritten } from './written.js';
@@ -11,6 +11,8 @@ export interface Module {
   /** Returns all tables that a question needs, including those already given. */
   needs(name: QuestionName, question: unknown): readonly TableName[];
   giveTable(name: TableName, bytes: Uint8Array): WorkerReply;
+  /** Loads the functions that only questions about games need. Without them, such a question fails. */
+  complete(): Promise<void>;
 }
 
 /** The functions of cpp/wasm/bindings.cpp, with questions and answers as plain values. */
@@ -21,6 +23,7 @@ export interface Door {
   needs(name: string, question: unknown): readonly TableName[];
   /** Stores a table in the module. Returns `{ ok: true }` or `{ error }`. */
   giveTable(name: string, bytes: Uint8Array): WorkerReply;
+  complete(): Promise<void>;
 }
 
 interface DoorExports {
@@ -31,7 +34,7 @@ interface DoorExports {
 }
 
 /** Asks a wasm module that is loaded. */
-export const doorOf = ({ exports, numbers, bytes, put }: Instance<DoorExports>): Door => {
+export const doorOf = ({ exports, numbers, bytes, put, complete }: Instance<DoorExports>): Door => {
   const read = (at: number) => readWritten(numbers(), at / 8);
   return {
     ask: (name, question) => {
@@ -49,6 +52,7 @@ export const doorOf = ({ exports, numbers, bytes, put }: Instance<DoorExports>):
       bytes().set(table, at + name.length);
       return read(exports.giveTable(name.length, table.length)) as WorkerReply;
     },
+    complete,
   };
 };
 
@@ -59,17 +63,33 @@ export const openDoor = async (file: ModuleFile): Promise<Door> => doorOf(await 
 export interface ModuleFiles {
   /** Loaded at once. */
   readonly cribbage: ModuleFile;
-  /** Loaded when a question first asks for advice. If absent, `cribbage` is a module that answers every question. */
+  /**
+   * Loaded when a question first asks for advice. Its `rest` is loaded when a question about games is first asked. If absent,
+   * `cribbage` is a module that answers every question.
+   */
   readonly advice?: ModuleFile;
 }
 
 /** Returns the modules with the addresses of their wasm files replaced by those given. */
 export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): ModuleFiles => {
-  const place = (file: ModuleFile, address: string | undefined): ModuleFile =>
-    address === undefined ? file : { ...file, wasm: () => new URL(address) };
+  const place = (file: ModuleFile, part: 'wasm' | 'rest', address: string | undefined): ModuleFile =>
+    address === undefined ? file : { ...file, [part]: () => new URL(address) };
+  const { cribbage, advice } = files;
   return {
-    cribbage: place(files.cribbage, addresses.cribbage),
-    ...(files.advice && { advice: place(files.advice, addresses.advice) }),
+    cribbage: place(cribbage, 'wasm', addresses.cribbage),
+    ...(advice && { advice: place(place(advice, 'wasm', addresses.advice), 'rest', addresses.games) }),
+  };
+};
+
+// Calls `load` once. After a failure, the next call tries again.
+const onceLoaded = <Loaded>(load: () => Promise<Loaded>): (() => Promise<Loaded>) => {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= load().catch((fault) => {
+      loading = undefined;
+      throw fault;
+    });
+    return loading;
   };
 };
 
@@ -94,6 +114,7 @@ const moduleBehind = (door: Door): Module => {
       if ('ok' in reply) given.add(name);
       return reply;
     },
+    complete: door.complete,
   };
 };
 
@@ -117,18 +138,16 @@ export const loadModules = async (
 ): Promise<Modules> => {
   const load = async (file: ModuleFile) => moduleBehind(await open(file));
   const cards = await watch(load(files.cribbage));
-  let advisor: Promise<Module> | undefined;
-  const withTables = async () => {
-    if (!files.advice) return cards;
-    advisor ??= watch(load(files.advice)).catch((fault) => {
-      advisor = undefined; // the next question tries again
-      throw fault;
-    });
-    return advisor;
-  };
+  const { advice } = files;
+  const withTables = advice ? onceLoaded(() => watch(load(advice))) : async () => cards;
+  const forGames = onceLoaded(async () => {
+    const module = await withTables();
+    return watch(module.complete().then(() => module));
+  });
+  const asked = { cribbage: async () => cards, advice: withTables, games: forGames };
   return {
-    of: async (name) => (isForAdvice[name] ? withTables() : cards),
-    withoutTables: (name) => (isForAdvice[name] ? undefined : cards),
+    of: (name) => asked[moduleOf[name]](),
+    withoutTables: (name) => (moduleOf[name] === 'cribbage' ? cards : undefined),
     withTables,
   };
 };

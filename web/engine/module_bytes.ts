@@ -11,5 +11,6 @@ export const moduleBytes: ModuleFiles = {
   advice: {
     create: async () => (await import('./generated/advice.js')).default,
     wasm: () => addressIn(import('./generated/advice.bytes.js')),
+    rest: () => addressIn(import('./generated/games.bytes.js')),
   },
 };

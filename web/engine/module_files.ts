@@ -1,10 +1,7 @@
 import createCards from './generated/cribbage.js';
 import type { ModuleFiles } from './module.js';
 
-/**
- * The files of the package's modules, relative to this script. `cribbage` counts hands and is loaded first; `advice` gives
- * advice.
- */
+/** The files of the package's modules, relative to this script. */
 export const moduleFiles: ModuleFiles = {
   cribbage: {
     create: () => createCards,
@@ -13,5 +10,6 @@ export const moduleFiles: ModuleFiles = {
   advice: {
     create: async () => (await import('./generated/advice.js')).default,
     wasm: () => new URL('./generated/advice.wasm', import.meta.url),
+    rest: () => new URL('./generated/games.wasm', import.meta.url),
   },
 };

@@ -25,6 +25,7 @@ export interface Answerer {
 export interface ModuleAddresses {
   readonly cribbage?: string | undefined;
   readonly advice?: string | undefined;
+  readonly games?: string | undefined;
 }
 
 /** A request to a worker: to answer a question, to list the tables that a question needs, or to store a table. */

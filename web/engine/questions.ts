@@ -1,26 +1,29 @@
 import type { QuestionName } from './types.js';
 
+/** Where a question is answered: in the module of that name, or for `games` in the module `advice` once it is complete. */
+export type ModuleName = 'cribbage' | 'advice' | 'games';
+
 /**
- * For each question, which of the two wasm modules answers it: true for `advice`, false for `cribbage`, which a first visit
- * loads. The same two lists in C++ are in cpp/cribbage/questions/every_question.h.
+ * For each question, the wasm file that its functions are in. A first visit loads `cribbage`. The same three lists in C++ are
+ * in cpp/cribbage/questions/every_question.h.
  */
-export const isForAdvice = {
-  scoreShow: false,
-  scoreShows: false,
-  scoreRanks: false,
-  valueDiscards: true,
-  valueStarters: false,
-  scorePlay: true,
-  valuePlays: true,
-  chooseDiscard: true,
-  choosePlay: true,
-  winChance: true,
-  winChances: true,
-  parseCards: false,
-  deal: false,
-  readGame: true,
-  readGames: true,
-  reviewDeal: true,
-  valueSquares: true,
-  reviewSquares: true,
-} satisfies Record<QuestionName, boolean>;
+export const moduleOf = {
+  scoreShow: 'cribbage',
+  scoreShows: 'cribbage',
+  scoreRanks: 'cribbage',
+  valueDiscards: 'advice',
+  valueStarters: 'cribbage',
+  scorePlay: 'advice',
+  valuePlays: 'advice',
+  chooseDiscard: 'games',
+  choosePlay: 'games',
+  winChance: 'advice',
+  winChances: 'advice',
+  parseCards: 'cribbage',
+  deal: 'cribbage',
+  readGame: 'games',
+  readGames: 'games',
+  reviewDeal: 'games',
+  valueSquares: 'games',
+  reviewSquares: 'games',
+} satisfies Record<QuestionName, ModuleName>;

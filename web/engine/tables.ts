@@ -1,4 +1,4 @@
-import { gunzip, readBytes } from './bytes.js';
+import { fetchFile, gunzip, readBytes } from './bytes.js';
 import { resultOf, tableError } from './errors.js';
 import type { Answerer } from './protocol.js';
 import type { TableName } from './types.js';
@@ -9,11 +9,8 @@ import type { TableName } from './types.js';
  */
 export type TableFiles = Readonly<Partial<Record<TableName, () => URL | Promise<URL>>>>;
 
-const fetchBytes = async (url: URL | string, options?: RequestInit): Promise<Uint8Array<ArrayBuffer>> => {
-  const response = await fetch(url, options);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
-};
+const fetchBytes = async (url: URL | string, options?: RequestInit): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (await fetchFile(url, options)).arrayBuffer());
 
 // Every table begins with these letters. If a file begins with them, it is not gzipped, and the wasm module can read it as it
 // is.

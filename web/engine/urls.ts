@@ -26,6 +26,8 @@ export interface EngineUrls {
     cribbage?: string | URL;
     /** The file `fifteen-two/advice.wasm`, which values discards and cards in the play and has the win chances. */
     advice?: string | URL;
+    /** The file `fifteen-two/games.wasm`, for opponents, records and their review, and Cribbage Squares. */
+    games?: string | URL;
   };
   /** The files of the tables, by table name. That of `crib` is `fifteen-two/tables/crib.bin`. */
   tables?: Partial<Record<TableName, string | URL>>;
@@ -69,6 +71,7 @@ export const placeFiles = ({ folder, worker, modules, tables }: EngineUrls, besi
     modules: {
       cribbage: place('modules.cribbage', modules?.cribbage, 'generated/cribbage.wasm')?.href,
       advice: place('modules.advice', modules?.advice, 'generated/advice.wasm')?.href,
+      games: place('modules.games', modules?.games, 'generated/games.wasm')?.href,
     },
     tables: Object.fromEntries(Object.entries(beside).map(placeTable)),
   };

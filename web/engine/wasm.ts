@@ -1,4 +1,4 @@
-import { readBytes } from './bytes.js';
+import { fetchFile, readBytes } from './bytes.js';
 
 /** The parts that all modules share besides their own functions: the functions of cpp/wasm/memory.h, and the memory. */
 export interface ModuleMemory {
@@ -9,16 +9,19 @@ export interface ModuleMemory {
   readonly HEAPU8: Uint8Array;
 }
 
-/** The function in the script that Emscripten writes for a module. It loads the module. */
+/** The function in the script that Emscripten writes for a module. It makes the module of the instance that it is handed. */
 export type CreateModule = <Exports>(options: {
-  wasmBinary?: Uint8Array;
-  locateFile(file: string): string;
+  instantiateWasm(
+    imports: WebAssembly.Imports,
+    hand: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ): object;
 }) => Promise<Exports & ModuleMemory>;
 
-/** The two files of a module: the script that creates it, and its wasm file. */
+/** The files of a module: the script that creates it, its wasm file and, if it is split, the wasm file of its other functions. */
 export interface ModuleFile {
   readonly create: () => CreateModule | Promise<CreateModule>;
   readonly wasm: () => URL | Promise<URL>;
+  readonly rest?: () => URL | Promise<URL>;
 }
 
 /** A module's exports, and its memory as numbers and as bytes. */
@@ -29,28 +32,58 @@ export interface Instance<Exports> {
   bytes(): Uint8Array;
   /** Writes numbers and then letters where the module looks for a question. Returns how many bytes the letters take. */
   put(numbers: readonly number[], letters: string): number;
+  /** Loads the functions that the module lacks, if it is split. */
+  complete(): Promise<void>;
 }
 
 const encoder = new TextEncoder();
 
-const load = async <Exports>({ create, wasm }: ModuleFile): Promise<Exports & ModuleMemory> => {
-  const url = await wasm();
-  const wasmBinary = await readBytes(url);
-  const createModule = await create();
-  return createModule<Exports>({ locateFile: () => url.href, ...(wasmBinary && { wasmBinary }) });
+// Node reads the wasm file from disk. If a script contains the wasm, it is decoded. Otherwise it is streamed from the network,
+// if the server names its type.
+const instantiateFile = async (
+  url: URL,
+  imports: WebAssembly.Imports,
+): Promise<WebAssembly.WebAssemblyInstantiatedSource> => {
+  const bytes = await readBytes(url);
+  if (bytes) return WebAssembly.instantiate(bytes, imports);
+  const response = await fetchFile(url);
+  if (response.headers.get('content-type') === 'application/wasm')
+    return WebAssembly.instantiateStreaming(response, imports);
+  return WebAssembly.instantiate(await response.arrayBuffer(), imports);
 };
 
-/**
- * Loads a module. Node reads the wasm file from disk. If the script contains the wasm, it is decoded. Otherwise it is streamed
- * from the network.
- */
-export const instantiate = async <Exports>(file: ModuleFile): Promise<Instance<Exports>> => {
-  const exports = await load<Exports>(file).catch((cause) => {
-    throw new Error(
-      `${String(cause).replace(/\.$/, '')}. If a bundler has moved the engine’s files, name them in the option \`urls\` of createEngine.`,
-      { cause },
-    );
+// Stands in the table of a split module for every function that is not loaded.
+const missing = () => {
+  throw new Error('A function was called before it was loaded');
+};
+const placeholder = new Proxy({}, { get: () => missing });
+
+const load = async <Exports>({ create, wasm }: ModuleFile) => {
+  const [url, createModule] = [await wasm(), await create()];
+  let own: WebAssembly.Exports = {};
+  const exports = await new Promise<Exports & ModuleMemory>((loaded, failed) => {
+    const instantiateWasm: Parameters<CreateModule>[0]['instantiateWasm'] = (imports, hand) => {
+      instantiateFile(url, { ...imports, placeholder }).then(({ instance, module }) => {
+        own = instance.exports;
+        hand(instance, module);
+      }, failed);
+      return {};
+    };
+    createModule<Exports>({ instantiateWasm }).then(loaded, failed);
   });
+  return { exports, own };
+};
+
+const advise = (cause: unknown): never => {
+  throw new Error(
+    `${String(cause).replace(/\.$/, '')}. If a bundler has moved the engine’s files, name them in the option \`urls\` of createEngine.`,
+    { cause },
+  );
+};
+
+/** Loads a module. */
+export const instantiate = async <Exports>(file: ModuleFile): Promise<Instance<Exports>> => {
+  const { exports, own } = await load<Exports>(file).catch(advise);
   return {
     exports,
     numbers: () => exports.HEAPF64,
@@ -59,6 +92,9 @@ export const instantiate = async <Exports>(file: ModuleFile): Promise<Instance<E
       const at = exports.makeRoom(given.length + Math.ceil((letters.length * 3) / 8));
       exports.HEAPF64.set(given, at / 8);
       return encoder.encodeInto(letters, exports.HEAPU8.subarray(at + 8 * given.length)).written;
+    },
+    complete: async () => {
+      if (file.rest) await instantiateFile(await file.rest(), { primary: own }).catch(advise);
     },
   };
 };

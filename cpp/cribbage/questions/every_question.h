@@ -29,7 +29,7 @@ void eachCardsQuestion(See&& see) {
 
 /// Calls `see(name, ask)` for the question about one recorded game.
 template <class See>
-void eachGameQuestion(See&& see) {
+void eachReadGameQuestion(See&& see) {
   see("readGame", static_cast<Result<GameAnswer> (*)(const GameQuestion&)>(readGame));
 }
 
@@ -47,33 +47,39 @@ void eachThrowerQuestion(See&& see) {
       static_cast<Result<ChosenDiscard> (*)(const ChooseDiscardQuestion&, const Tables&)>(chooseDiscard));
 }
 
-/// Calls `see(name, ask)` for the questions about Cribbage Squares.
-template <class See>
-void eachSquaresQuestion(See&& see) {
-  see("valueSquares", static_cast<Result<SquaresAnswer> (*)(const SquaresQuestion&)>(valueSquares));
-  see("reviewSquares",
-      static_cast<Result<ReviewSquaresAnswer> (*)(const ReviewSquaresQuestion&)>(reviewSquares));
-}
-
-/// Calls `see(name, ask)` for every question about discards, plays, an opponent of some level, the value of a
-/// score, recorded games with their review, and Cribbage Squares.
+/// Calls `see(name, ask)` for every question about discards, plays, and the value of a score.
 template <class See>
 void eachAdviceQuestion(See&& see) {
   eachDiscardQuestion(see);
   see("scorePlay",
       static_cast<Result<std::variant<PlayAnswer, SeatedPlayAnswer>> (*)(const PlayQuestion&)>(scorePlay));
   see("valuePlays", static_cast<Result<PlaysAnswer> (*)(const PlaysQuestion&, const Tables&)>(valuePlays));
-  eachThrowerQuestion(see);
-  see("choosePlay",
-      static_cast<Result<ChosenPlay> (*)(const ChoosePlayQuestion&, const Tables&)>(choosePlay));
   see("winChance", static_cast<Result<ChanceAnswer> (*)(const ChanceQuestion&, const Tables&)>(winChance));
   see("winChances",
       static_cast<Result<ChancesAnswer> (*)(const ChancesQuestion&, const Tables&)>(winChances));
-  eachGameQuestion(see);
+}
+
+/// Calls `see(name, ask)` for every question about an opponent of some level, recorded games with their
+/// review, and Cribbage Squares.
+template <class See>
+void eachGamesQuestion(See&& see) {
+  eachThrowerQuestion(see);
+  see("choosePlay",
+      static_cast<Result<ChosenPlay> (*)(const ChoosePlayQuestion&, const Tables&)>(choosePlay));
+  eachReadGameQuestion(see);
   see("readGames", static_cast<Result<std::vector<GameAnswer>> (*)(const GamesQuestion&)>(readGames));
   see("reviewDeal",
       static_cast<Result<ReviewAnswer> (*)(const ReviewDealQuestion&, const Tables&)>(reviewDeal));
-  eachSquaresQuestion(see);
+  see("valueSquares", static_cast<Result<SquaresAnswer> (*)(const SquaresQuestion&)>(valueSquares));
+  see("reviewSquares",
+      static_cast<Result<ReviewSquaresAnswer> (*)(const ReviewSquaresQuestion&)>(reviewSquares));
+}
+
+/// Calls `see(name, ask)` for every question but those about cards and their show.
+template <class See>
+void eachAdviceAndGamesQuestion(See&& see) {
+  eachAdviceQuestion(see);
+  eachGamesQuestion(see);
 }
 
 /// Calls `see(name, ask)` for every question that the custom elements ask.
@@ -82,13 +88,13 @@ void eachElementsQuestion(See&& see) {
   eachCardsQuestion(see);
   eachDiscardQuestion(see);
   eachThrowerQuestion(see);
-  eachGameQuestion(see);
+  eachReadGameQuestion(see);
 }
 
 template <class See>
 void eachQuestion(See&& see) {
   eachCardsQuestion(see);
-  eachAdviceQuestion(see);
+  eachAdviceAndGamesQuestion(see);
 }
 
 }  // namespace cribbage

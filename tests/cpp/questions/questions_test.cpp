@@ -23,8 +23,8 @@ TEST_CASE("every question is asked by its name") {
   eachQuestion([&](std::string_view name, auto) { names.emplace_back(name); });
   CHECK(names == std::vector<std::string>{
                      "scoreShow", "scoreShows", "scoreRanks", "valueStarters", "parseCards", "deal",
-                     "valueDiscards", "scorePlay", "valuePlays", "chooseDiscard", "choosePlay", "winChance",
-                     "winChances", "readGame", "readGames", "reviewDeal", "valueSquares", "reviewSquares"});
+                     "valueDiscards", "scorePlay", "valuePlays", "winChance", "winChances", "chooseDiscard",
+                     "choosePlay", "readGame", "readGames", "reviewDeal", "valueSquares", "reviewSquares"});
 }
 
 TEST_CASE("a show is answered with its points, its combinations and its words") {

@@ -16,6 +16,9 @@ const noting = (files: ModuleFiles) => {
         return question.fails ? { error: refused } : { ok: 'answered' };
       },
       needs: (_: string, { needs = [] }: { needs?: string[] }) => needs,
+      complete: async () => {
+        put.push([pathname, 'complete']);
+      },
       giveTable: (name: string) => (name === 'play' ? { error: { ...refused, text: name } } : { ok: true }),
     } as unknown as Door;
   };
@@ -59,14 +62,20 @@ const ofCards: readonly QuestionName[] = [
   'parseCards',
   'deal',
 ];
-const ofAdvice: readonly QuestionName[] = [
-  ...(['valueDiscards', 'scorePlay', 'valuePlays', 'chooseDiscard', 'choosePlay'] as const),
-  ...(['winChance', 'winChances', 'readGame', 'readGames', 'reviewDeal', 'valueSquares', 'reviewSquares'] as const),
+const ofAdvice: readonly QuestionName[] = ['valueDiscards', 'scorePlay', 'valuePlays', 'winChance', 'winChances'];
+const ofGames: readonly QuestionName[] = [
+  ...(['chooseDiscard', 'choosePlay', 'readGame', 'readGames', 'reviewDeal', 'valueSquares', 'reviewSquares'] as const),
 ];
-test.each([...ofCards, ...ofAdvice])('%s is answered by the module that has it', async (name) => {
+test.each([...ofCards, ...ofAdvice, ...ofGames])('%s is answered by the module that has it', async (name) => {
   const { put, modules } = noting(two);
   (await (await modules).of(name)).ask(name, {});
-  expect(put).toEqual([[ofCards.includes(name) ? '/cribbage' : '/advice', {}]]);
+  const file = ofCards.includes(name) ? '/cribbage' : '/advice';
+  expect(put).toEqual([...(ofGames.includes(name) ? [[file, 'complete']] : []), [file, {}]]);
+  (await (await modules).of(name)).ask(name, {}); // a module is completed once
+  expect(put.slice(-2)).toEqual([
+    [file, {}],
+    [file, {}],
+  ]);
 });
 
 test('a module lacks the tables that it was not given, or that it did not take', async () => {

@@ -3,10 +3,13 @@ import { answerWith } from '../../../web/engine/answer_with.js';
 import { engineOf } from '../../../web/engine/engine.js';
 import { type Door, loadModules, openDoor } from '../../../web/engine/module.js';
 import { moduleFiles } from '../../../web/engine/module_files.js';
+import { moduleOf } from '../../../web/engine/questions.js';
 import { tableFiles } from '../../../web/engine/table_files.js';
 import { loadTableFrom } from '../../../web/engine/tables.js';
-import type { TableName } from '../../../web/engine/types.js';
+import type { QuestionName, TableName } from '../../../web/engine/types.js';
 import type { ModuleFile } from '../../../web/engine/wasm.js';
+import recorded from '../../cases/recorded.json' with { type: 'json' };
+import { errors } from '../cases.js';
 
 let put: string[] = [];
 beforeEach(() => {
@@ -61,6 +64,27 @@ test('a module that could not be loaded is loaded again for the next question', 
   online = true;
   const module = await modules.of('winChance');
   expect(module.needs('winChance', { ours: 0, theirs: 0, weDeal: true })).toEqual(['board']);
+});
+
+test('only questions about games need the functions that are split off, which are loaded again if that failed', async () => {
+  let online = false;
+  const advice = moduleFiles.advice as Required<ModuleFile>;
+  const rest = async () => {
+    if (!online) throw new Error('no network');
+    return advice.rest();
+  };
+  const modules = await loadModules({ ...moduleFiles, advice: { ...advice, rest } });
+  const engine = engineOf(answerWith(modules), loadTable, { atOnce: 1, latestOnly: false });
+  for (const { ask, question } of [...recorded, ...errors]) {
+    const name = ask as QuestionName;
+    const answer = (engine[name] as (question: object) => Promise<unknown>)(question).catch((fault) => fault);
+    if (moduleOf[name] === 'games') expect(String(await answer)).toMatch('no network');
+    else expect(String(await answer)).not.toMatch('no network');
+  }
+  const incomplete = await modules.withTables();
+  expect(() => incomplete.ask('readGames', { text: '' })).toThrow('before it was loaded');
+  online = true;
+  await expect(engine.readGames({ text: '' })).rejects.toHaveProperty('code');
 });
 
 test('the tables that a question needs are all on their way before the first has come', async () => {

@@ -10,6 +10,7 @@ test.each<[string, EngineUrls]>([
   ['worker', { worker: 'engine/' }],
   ['modules.cribbage', { modules: { cribbage: 'engine/' } }],
   ['modules.advice', { modules: { advice: 'engine/' } }],
+  ['modules.games', { modules: { games: 'engine/' } }],
   ['tables.crib', { tables: { crib: 'engine/' } }],
 ])('a relative address in urls.%s is refused by name if there is no page', (field, urls) =>
   expect(createEngine({ urls })).rejects.toThrow(
@@ -32,11 +33,16 @@ test('every file is in the folder under its own name, unless another address is 
     tableFiles,
   );
   expect(placed.worker?.href).toBe('https://example.org/engine/worker.js');
-  expect(placed.modules).toEqual({ cribbage: 'https://example.org/engine/generated/cribbage.wasm', advice: crib });
+  const generated = 'https://example.org/engine/generated/';
+  expect(placed.modules).toEqual({
+    cribbage: `${generated}cribbage.wasm`,
+    advice: crib,
+    games: `${generated}games.wasm`,
+  });
   const addressOf = async (table?: () => URL | Promise<URL>) => (await table?.())?.href;
   expect([await addressOf(placed.tables.crib), await addressOf(placed.tables.board)]).toEqual([
     crib,
-    'https://example.org/engine/generated/board.bin',
+    `${generated}board.bin`,
   ]);
   const beside = placeFiles({}, tableFiles);
   expect([beside.worker, beside.modules]).toEqual([undefined, { cribbage: undefined, advice: undefined }]);

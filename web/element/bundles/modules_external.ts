@@ -19,6 +19,7 @@ export const moduleFiles: ModuleFiles = {
     create: async () =>
       ((await import(/* @vite-ignore */ beside('advice.js').href)) as { readonly default: typeof createCards }).default,
     wasm: () => beside('advice.wasm'),
+    rest: () => beside('games.wasm'),
   },
 };
 

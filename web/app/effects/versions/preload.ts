@@ -38,5 +38,9 @@ const loadBoards = async (engine: Engine): Promise<void> => {
 export const loadAhead = async (engine: Engine): Promise<void> => {
   if (savesData()) return;
   await untilControlled(navigator);
-  await Promise.all([engine.valuePlays(needsAll).catch(() => {}), loadBoards(engine)]);
+  await Promise.all([
+    engine.valuePlays(needsAll).catch(() => {}),
+    engine.readGames({ text: '' }).catch(() => {}), // for the functions that only games need
+    loadBoards(engine),
+  ]);
 };

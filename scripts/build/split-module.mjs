@@ -1,0 +1,70 @@
+// Splits a linked wasm module into two files: `node scripts/build/split-module.mjs WHOLE LINKED FIRST TO REST`. TO has the
+// functions that the first questions need, and everything but functions. REST has the other functions. It is loaded when they
+// are needed, and uses the memory and the function table of TO (wasm-split of Binaryen).
+//
+// - WHOLE answers all questions, is optimised, and has the names of its functions.
+// - LINKED is the same module as the linker wrote it, not optimised.
+// - FIRST is linked from the same files, but answers only the first questions. The linker leaves out every function that cannot
+//   be reached from these questions, also through pointers and virtual functions. So FIRST has the names of all functions that
+//   may be needed.
+//
+// The optimiser makes one function of two that are equal, which then has the name of either. So the calls in WHOLE are followed,
+// and its table of functions is compared with that of LINKED.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const [whole, linked, first, to, rest] = process.argv.slice(2);
+const binaryen = execFileSync('em-config', ['BINARYEN_ROOT'], { encoding: 'utf8' }).trim();
+const features = ['simd', 'mutable-globals', 'bulk-memory', 'sign-ext', 'nontrapping-float-to-int', 'reference-types'];
+const run = (tool, ...words) =>
+  execFileSync(join(binaryen, 'bin', tool), [...features.map((feature) => `--enable-${feature}`), ...words], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+// Reads the text form of a module: the names of its functions, the functions that each of them names, and the functions in its
+// table. In this form each function, and each table, begins on a line with one space before it.
+const read = (file) => {
+  const functions = new Map();
+  const table = [];
+  for (const part of run('wasm-dis', file).split(/\n(?= \()/)) {
+    const [, name] = /^ \(func \$(\S+?)[\s)]/.exec(part) ?? [];
+    if (name)
+      functions.set(
+        name,
+        [...part.matchAll(/\((?:return_call|call|ref\.func) \$(\S+?)[\s)]/g)].map(([, called]) => called),
+      );
+    if (part.startsWith(' (elem')) table.push(...[...part.matchAll(/ \$([^\s)]+)/g)].map(([, slot]) => slot));
+  }
+  return { functions, table };
+};
+
+// Two functions of the same name, from two files, are numbered in the order of the module.
+const unnumbered = (name) => name.replace(/(?:[._]\d+)+$/, '');
+
+const all = read(whole);
+const unmerged = read(linked).table;
+if (unmerged.length !== all.table.length) throw new Error('the optimiser has changed the table of functions');
+const wanted = new Set([...read(first).functions.keys()].map(unnumbered));
+const kept = new Set([
+  ...[...all.functions.keys()].filter((name) => wanted.has(unnumbered(name))),
+  ...all.table.filter((_, slot) => wanted.has(unnumbered(unmerged[slot]))),
+]);
+for (const name of kept) for (const called of all.functions.get(name) ?? []) kept.add(called); // also for those that this adds
+
+// Without names, functions are called by their numbers, and so are the exports that wasm-split adds.
+const folder = mkdtempSync(join(tmpdir(), 'split-'));
+try {
+  const [nameless, numbers] = ['module.wasm', 'kept'].map((file) => join(folder, file));
+  run('wasm-opt', '--strip-debug', '--strip-producers', whole, '-o', nameless);
+  writeFileSync(numbers, [...all.functions.keys()].flatMap((name, at) => (kept.has(name) ? [at] : [])).join('\n'));
+  run('wasm-split', nameless, `--keep-funcs=@${numbers}`, '--export-prefix=%', '-o1', to, '-o2', rest);
+  // For a call from TO to REST, wasm-split would have added a place to the table.
+  if (read(to).table.length !== all.table.length)
+    throw new Error('a first question calls a function that was split off');
+} finally {
+  rmSync(folder, { recursive: true });
+}
