@@ -50,8 +50,8 @@ Question questionOf(const Asked& asked) {
 }
 
 // A question that this module has. Its functions are called through these pointers only, so the optimiser
-// cannot make one function of all questions. scripts/build/split-module.mjs needs that: it moves the functions
-// of the questions about games to a file of their own.
+// cannot make one function of all questions. scripts/build/split-module.mjs needs that: it moves the
+// functions of the questions about games to a file of their own.
 using AnyAsk = void (*)();
 struct Known {
   AnyAsk ask = nullptr;  // the function of the core that answers; null if the module has no such question
