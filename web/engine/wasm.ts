@@ -52,18 +52,21 @@ const instantiateFile = async (
   return WebAssembly.instantiate(await response.arrayBuffer(), imports);
 };
 
-// Stands in the table of a split module for every function that is not loaded.
+// Stands in the table of a split module for every function that is not loaded. Binaryen imports these functions from a module
+// whose name depends on its version.
 const missing = () => {
   throw new Error('A function was called before it was loaded');
 };
-const placeholder = new Proxy({}, { get: () => missing });
+const placeholders = new Proxy({}, { get: () => missing });
+const withPlaceholders = (imports: WebAssembly.Imports): WebAssembly.Imports =>
+  new Proxy(imports, { get: (known, name: string) => known[name] ?? placeholders });
 
 const load = async <Exports>({ create, wasm }: ModuleFile) => {
   const [url, createModule] = [await wasm(), await create()];
   let own: WebAssembly.Exports = {};
   const exports = await new Promise<Exports & ModuleMemory>((loaded, failed) => {
     const instantiateWasm: Parameters<CreateModule>[0]['instantiateWasm'] = (imports, hand) => {
-      instantiateFile(url, { ...imports, placeholder }).then(({ instance, module }) => {
+      instantiateFile(url, withPlaceholders(imports)).then(({ instance, module }) => {
         own = instance.exports;
         hand(instance, module);
       }, failed);
