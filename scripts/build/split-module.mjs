@@ -11,7 +11,8 @@
 // The optimiser makes one function of two that are equal, which then has the name of either. So the calls in WHOLE are followed,
 // and its table of functions is compared with that of LINKED.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -60,9 +61,12 @@ try {
   const [nameless, numbers] = ['module.wasm', 'kept'].map((file) => join(folder, file));
   run('wasm-opt', '--strip-debug', '--strip-producers', whole, '-o', nameless);
   writeFileSync(numbers, [...all.functions.keys()].flatMap((name, at) => (kept.has(name) ? [at] : [])).join('\n'));
-  run('wasm-split', nameless, `--keep-funcs=@${numbers}`, '--export-prefix=%', '-o1', to, '-o2', rest);
+  // Both files name the build, so that a REST of another build is refused.
+  const build = createHash('sha256').update(readFileSync(nameless)).digest('hex').slice(0, 8);
+  const names = ['--export-prefix=%', `--import-namespace=${build}`, `--placeholder-namespace=${build}`];
+  run('wasm-split', nameless, `--keep-funcs=@${numbers}`, ...names, '-o1', to, '-o2', rest);
   // Each function that TO calls and REST has is imported as a placeholder. All calls to them should be through the table.
-  const calledLater = run('wasm-dis', to).match(/^ \(import "placeholder/gm)?.length ?? 0;
+  const calledLater = run('wasm-dis', to).match(new RegExp(`^ \\(import "${build}`, 'gm'))?.length ?? 0;
   if (calledLater > all.table.filter((slot) => !kept.has(slot)).length)
     throw new Error('a first question calls a function that was split off');
 } finally {

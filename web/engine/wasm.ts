@@ -52,29 +52,37 @@ const instantiateFile = async (
   return WebAssembly.instantiate(await response.arrayBuffer(), imports);
 };
 
-// Stands in the table of a split module for every function that is not loaded. Binaryen imports these functions from a module
-// whose name depends on its version.
 const missing = () => {
   throw new Error('A function was called before it was loaded');
 };
 const placeholders = new Proxy({}, { get: () => missing });
-const withPlaceholders = (imports: WebAssembly.Imports): WebAssembly.Imports =>
-  new Proxy(imports, { get: (known, name: string) => known[name] ?? placeholders });
 
+// Loads a module. If it is split, it imports every function that is not loaded yet from a module with the name of its build, to
+// which a newer Binaryen adds a suffix. The other file imports all that it needs from a module with that name.
 const load = async <Exports>({ create, wasm }: ModuleFile) => {
   const [url, createModule] = [await wasm(), await create()];
-  let own: WebAssembly.Exports = {};
+  const forRest: Record<string, WebAssembly.Exports> = {};
   const exports = await new Promise<Exports & ModuleMemory>((loaded, failed) => {
     const instantiateWasm: Parameters<CreateModule>[0]['instantiateWasm'] = (imports, hand) => {
-      instantiateFile(url, withPlaceholders(imports)).then(({ instance, module }) => {
-        own = instance.exports;
-        hand(instance, module);
-      }, failed);
+      let build = '';
+      const withPlaceholders = new Proxy(imports, {
+        get: (known, name: string) => {
+          if (name in known) return known[name];
+          [build = ''] = name.split('.');
+          return placeholders;
+        },
+      });
+      instantiateFile(url, withPlaceholders)
+        .then(({ instance, module }) => {
+          forRest[build] = instance.exports;
+          hand(instance, module);
+        })
+        .catch(failed);
       return {};
     };
     createModule<Exports>({ instantiateWasm }).then(loaded, failed);
   });
-  return { exports, own };
+  return { exports, forRest };
 };
 
 const advise = (cause: unknown): never => {
@@ -86,7 +94,7 @@ const advise = (cause: unknown): never => {
 
 /** Loads a module. */
 export const instantiate = async <Exports>(file: ModuleFile): Promise<Instance<Exports>> => {
-  const { exports, own } = await load<Exports>(file).catch(advise);
+  const { exports, forRest } = await load<Exports>(file).catch(advise);
   return {
     exports,
     numbers: () => exports.HEAPF64,
@@ -97,7 +105,7 @@ export const instantiate = async <Exports>(file: ModuleFile): Promise<Instance<E
       return encoder.encodeInto(letters, exports.HEAPU8.subarray(at + 8 * given.length)).written;
     },
     complete: async () => {
-      if (file.rest) await instantiateFile(await file.rest(), { primary: own }).catch(advise);
+      if (file.rest) await instantiateFile(await file.rest(), forRest).catch(advise);
     },
   };
 };
