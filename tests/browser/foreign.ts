@@ -37,7 +37,7 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: '
 export const putElements = async (foreign: Foreign): Promise<void> => {
   foreign.put('/fifteen-two.js', { body: await elementsScript(), type: 'text/javascript' });
   const folder = 'engine/generated';
-  for (const file of readdirSync(`dist/${folder}`).filter((name) => /^advice\.|^french\.js$|\.bin$/.test(name)))
+  for (const file of readdirSync(`dist/${folder}`).filter((name) => /^(advice|games)\.|^french\.js$|\.bin$/.test(name)))
     foreign.put(`/${folder}/${file}`, {
       body: await readFile(`dist/${folder}/${file}`),
       type: types[file.split('.')[1] ?? ''] ?? 'application/octet-stream',
