@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "cli/options.h"
-#include "cli/print_answers.h"
+#include "cli/print/answers.h"
 #include "cribbage/questions/given.h"
 
 namespace cribbage {

@@ -1,7 +1,7 @@
 // Prints answers as JSON. All verbs share this file, because the templates take long to compile.
 
 #include "cli/json.h"
-#include "cli/print_answers.h"
+#include "cli/print/answers.h"
 
 namespace cribbage {
 

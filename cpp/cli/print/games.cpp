@@ -3,7 +3,7 @@
 #include <ostream>
 
 #include "cli/figures.h"
-#include "cli/print_answers.h"
+#include "cli/print/answers.h"
 
 namespace cribbage {
 

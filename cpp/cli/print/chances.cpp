@@ -4,7 +4,7 @@
 
 #include "cli/figures.h"
 #include "cli/objectives.h"
-#include "cli/print_answers.h"
+#include "cli/print/answers.h"
 
 namespace cribbage {
 

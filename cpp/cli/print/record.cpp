@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/print_answers.h"
+#include "cli/print/answers.h"
 
 namespace cribbage {
 

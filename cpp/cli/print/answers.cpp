@@ -1,4 +1,4 @@
-#include "cli/print_answers.h"
+#include "cli/print/answers.h"
 
 #include <algorithm>
 #include <iomanip>
