@@ -43,11 +43,12 @@ const app = {
 export const headers: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = [
   // The embed has a policy of its own, written into the page with the hashes of its contents. Any page may frame it.
   { path: '/embed/', headers: { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-  // The elements. Any page may load them.
+  // The elements. Any page may load them. The names of these files do not change, but they must be of one version.
   {
     path: '/element/',
     headers: {
       ...everywhere,
+      'Cache-Control': 'no-cache',
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },

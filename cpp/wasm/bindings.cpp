@@ -59,8 +59,9 @@ struct Known {
   TableNames (*needs)(const Asked&) = nullptr;
 };
 
+// The functions of a question, with the types of its fields and of its answer.
 template <class Question, class Answer, class... Needed>
-struct Door {
+struct Typed {
   using Ask = Result<Answer> (*)(const Question&, const Needed&...);
 
   static std::size_t answer(AnyAsk ask, const Asked& asked) {
@@ -85,14 +86,14 @@ struct Door {
 
 template <class Question, class Answer, class... Needed>
 Known known(Result<Answer> (*ask)(const Question&, const Needed&...)) {
-  using Its = Door<Question, Answer, Needed...>;
-  return {reinterpret_cast<AnyAsk>(ask), Its::answer, Its::needs};
+  using Functions = Typed<Question, Answer, Needed...>;
+  return {reinterpret_cast<AnyAsk>(ask), Functions::answer, Functions::needs};
 }
 
 [[gnu::noinline]] Known knownBy(std::string_view name) {
   Known found;
-  FIFTEEN_TWO_QUESTIONS([&](std::string_view its, auto* ask) {
-    if (its == name) found = known(ask);
+  FIFTEEN_TWO_QUESTIONS([&](std::string_view each, auto* ask) {
+    if (each == name) found = known(ask);
   });
   return found;
 }

@@ -29,11 +29,12 @@ const run = (tool, ...words) =>
 // Reads the text form of a module: the names of its functions, the functions that each of them names, and the functions in its
 // table. In this form each function, and each table, begins on a line with one space before it. A newer Binaryen puts names with
 // signs in quotation marks.
-const name = /\$("[^"]*"|[^\s()]+)/.source;
+const namePattern = /\$("[^"]*"|[^\s()]+)/.source;
 const read = (file) => {
   const functions = new Map();
   const table = [];
-  const named = (text, before = '') => [...text.matchAll(new RegExp(before + name, 'g'))].map(([, found]) => found);
+  const named = (text, before = '') =>
+    [...text.matchAll(new RegExp(before + namePattern, 'g'))].map(([, found]) => found);
   for (const part of run('wasm-dis', file).split(/\n(?= \()/)) {
     const [its] = named(part, '^ \\(func ');
     if (its) functions.set(its, named(part, '\\((?:return_call|call|ref\\.func) '));
@@ -61,8 +62,13 @@ try {
   const [nameless, numbers] = ['module.wasm', 'kept'].map((file) => join(folder, file));
   run('wasm-opt', '--strip-debug', '--strip-producers', whole, '-o', nameless);
   writeFileSync(numbers, [...all.functions.keys()].flatMap((name, at) => (kept.has(name) ? [at] : [])).join('\n'));
-  // Both files name the build, so that a REST of another build is refused.
-  const build = createHash('sha256').update(readFileSync(nameless)).digest('hex').slice(0, 8);
+  // Both files name the build, so that files of different builds are not used together.
+  const made = [nameless, numbers].map((file) => readFileSync(file));
+  const build = createHash('sha256')
+    .update(Buffer.concat(made))
+    .update(run('wasm-split', '--version'))
+    .digest('hex')
+    .slice(0, 8);
   const names = ['--export-prefix=%', `--import-namespace=${build}`, `--placeholder-namespace=${build}`];
   run('wasm-split', nameless, `--keep-funcs=@${numbers}`, ...names, '-o1', to, '-o2', rest);
   // Each function that TO calls and REST has is imported as a placeholder. All calls to them should be through the table.

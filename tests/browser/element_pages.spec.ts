@@ -279,7 +279,7 @@ test('a page without the advice keeps its text, with a sentence', nightly, async
 });
 
 test('a page that forbids wasm keeps its text, with a sentence', nightly, async ({ page, foreign, faults }) => {
-  faults.allow(/wasm|WebAssembly|Aborted/i);
+  faults.allow(/wasm|WebAssembly/i);
   const inside = `${best}<cribbage-counter>A counter to tap cards into.</cribbage-counter>`;
   foreign.put('/', { body: rulesPage(inside, '/fifteen-two.js'), policy: "default-src 'none'; script-src 'self'" });
   await page.goto(`${foreign.origin}/`);

@@ -8,7 +8,7 @@ const throws = /crib-[\w-]+\.bin$/;
 const worker = /assets\/worker-[\w-]+\.js$/;
 
 test('a missing wasm file shows a sentence, and the next card tries again', async ({ table, faults, server }) => {
-  faults.allow(/wasm|precaching|falling back|Aborted/i);
+  faults.allow(/wasm|precaching/i);
   server.spoilt = { path: wasm, status: 503, text: 'Not now' };
   await table.open('', server.origin);
   await table.tap('4S5H');
@@ -43,7 +43,7 @@ for (const [name, spoilt] of Object.entries({ 'is not there': absent, 'is someth
 
 for (const text of ['not wasm at all', ''])
   test(`the wasm file “${text}” leaves a page that lives`, byDay(text !== ''), async ({ table, faults, server }) => {
-    faults.allow(/wasm|falling back|Aborted/i);
+    faults.allow(/wasm/i);
     server.spoilt = { path: wasm, status: 200, text };
     await table.open('#v1/count/4S5H5D6C-JD', server.origin);
     await expect(table.status).toHaveText(sentence);

@@ -78,7 +78,12 @@ export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleA
       return startLimit();
     }
     if ('fault' in data) return fail(data.fault);
-    asked.get(data.id)?.resolve(data.reaction);
+    if ('absent' in data) {
+      loading = false;
+      asked.get(data.id)?.reject(new Error(data.absent));
+    } else {
+      asked.get(data.id)?.resolve(data.reaction);
+    }
     asked.delete(data.id);
     startLimit();
   };

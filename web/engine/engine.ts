@@ -1,11 +1,11 @@
 import { CribbageError, misuse, resultOf } from './errors.js';
 import type { Answerer } from './protocol.js';
-import { moduleOf } from './questions.js';
+import { fileOf } from './questions.js';
 import type { LoadTable } from './tables.js';
 import { type TurnOptions, takeTurns } from './turns.js';
 import type { AskOptions, DealQuestion, Engine, QuestionName } from './types.js';
 
-const names = Object.keys(moduleOf) as QuestionName[];
+const names = Object.keys(fileOf) as QuestionName[];
 
 // Freezes an answer and everything in it. Primitive values are returned as they are.
 const freeze = <T>(value: T): T => {

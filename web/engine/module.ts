@@ -1,8 +1,8 @@
 import { writeAsked } from './asked.js';
 import type { Lacking, ModuleAddresses, WorkerReply } from './protocol.js';
-import { moduleOf } from './questions.js';
+import { fileOf, type WasmFile } from './questions.js';
 import type { QuestionName, TableName } from './types.js';
-import { type Instance, instantiate, type ModuleFile } from './wasm.js';
+import { compile, type Instance, instantiate, type ModuleFile } from './wasm.js';
 import { readWritten } from './written.js';
 
 /** A loaded wasm module. It answers synchronously in this thread and keeps the tables that it is given. */
@@ -11,8 +11,8 @@ export interface Module {
   /** Returns all tables that a question needs, including those already given. */
   needs(name: QuestionName, question: unknown): readonly TableName[];
   giveTable(name: TableName, bytes: Uint8Array): WorkerReply;
-  /** Loads the functions that only questions about games need. Without them, such a question fails. */
-  complete(): Promise<void>;
+  /** Takes the functions that only questions about games need. Without them, such a question fails. */
+  complete(rest: WebAssembly.Module): Promise<void>;
 }
 
 /** The functions of cpp/wasm/bindings.cpp, with questions and answers as plain values. */
@@ -23,7 +23,7 @@ export interface Door {
   needs(name: string, question: unknown): readonly TableName[];
   /** Stores a table in the module. Returns `{ ok: true }` or `{ error }`. */
   giveTable(name: string, bytes: Uint8Array): WorkerReply;
-  complete(): Promise<void>;
+  complete(rest: WebAssembly.Module): Promise<void>;
 }
 
 interface DoorExports {
@@ -140,14 +140,20 @@ export const loadModules = async (
   const cards = await watch(load(files.cribbage));
   const { advice } = files;
   const withTables = advice ? onceLoaded(() => watch(load(advice))) : async () => cards;
-  const forGames = onceLoaded(async () => {
-    const module = await withTables();
-    return watch(module.complete().then(() => module));
-  });
-  const asked = { cribbage: async () => cards, advice: withTables, games: forGames };
+  // Both files are fetched at the same time.
+  const complete = async () => {
+    const [module, rest] = await Promise.all([withTables(), advice?.rest && compile(advice.rest)]);
+    if (rest) await module.complete(rest);
+    return module;
+  };
+  const loaders: Record<WasmFile, () => Promise<Module>> = {
+    cribbage: async () => cards,
+    advice: withTables,
+    games: onceLoaded(() => watch(complete())),
+  };
   return {
-    of: (name) => asked[moduleOf[name]](),
-    withoutTables: (name) => (moduleOf[name] === 'cribbage' ? cards : undefined),
+    of: (name) => loaders[fileOf[name]](),
+    withoutTables: (name) => (fileOf[name] === 'cribbage' ? cards : undefined),
     withTables,
   };
 };

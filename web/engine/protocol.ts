@@ -41,11 +41,13 @@ export type Request = { start: ModuleAddresses } | (Asking & { id: number });
 export type Reaction = WorkerReply | Lacking | { needs: readonly TableName[] };
 
 /**
- * Messages from the worker. `loading` comes every second while a module is loading, and `ready` when it is loaded. `fault`
- * means that the module itself crashed, so the worker must be replaced.
+ * Messages from the worker. `loading` comes every second while a module is loading, and `ready` when it is loaded. `absent`
+ * says why the module for this question could not be loaded; the worker goes on. `fault` means that a module crashed, or that
+ * the first one could not be loaded, so the worker must be replaced.
  */
 export type Response =
   | { loading: true }
   | { ready: true }
   | { id: number; reaction: Reaction }
+  | { id: number; absent: string }
   | { id: number; fault: string };

@@ -1,13 +1,13 @@
 import type { QuestionName } from './types.js';
 
-/** Where a question is answered: in the module of that name, or for `games` in the module `advice` once it is complete. */
-export type ModuleName = 'cribbage' | 'advice' | 'games';
+/** The wasm files of an engine. `advice` and `games` are one module: `games` has functions that `advice` lacks. */
+export type WasmFile = 'cribbage' | 'advice' | 'games';
 
 /**
- * For each question, the wasm file that its functions are in. A first visit loads `cribbage`. The same three lists in C++ are
- * in cpp/cribbage/questions/every_question.h.
+ * For each question, the wasm file that answers it. A first visit loads `cribbage`. The same three lists in C++ are in
+ * cpp/cribbage/questions/every_question.h.
  */
-export const moduleOf = {
+export const fileOf = {
   scoreShow: 'cribbage',
   scoreShows: 'cribbage',
   scoreRanks: 'cribbage',
@@ -26,4 +26,4 @@ export const moduleOf = {
   reviewDeal: 'games',
   valueSquares: 'games',
   reviewSquares: 'games',
-} satisfies Record<QuestionName, ModuleName>;
+} satisfies Record<QuestionName, WasmFile>;

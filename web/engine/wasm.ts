@@ -9,12 +9,9 @@ export interface ModuleMemory {
   readonly HEAPU8: Uint8Array;
 }
 
-/** The function in the script that Emscripten writes for a module. It makes the module of the instance that it is handed. */
+/** The function in the script that Emscripten writes for a module. It makes the module of the instance that it receives. */
 export type CreateModule = <Exports>(options: {
-  instantiateWasm(
-    imports: WebAssembly.Imports,
-    hand: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
-  ): object;
+  instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void): object;
 }) => Promise<Exports & ModuleMemory>;
 
 /** The files of a module: the script that creates it, its wasm file and, if it is split, the wasm file of its other functions. */
@@ -32,38 +29,47 @@ export interface Instance<Exports> {
   bytes(): Uint8Array;
   /** Writes numbers and then letters where the module looks for a question. Returns how many bytes the letters take. */
   put(numbers: readonly number[], letters: string): number;
-  /** Loads the functions that the module lacks, if it is split. */
-  complete(): Promise<void>;
+  /** Gives a split module the functions that it lacks: its compiled `rest`. */
+  complete(rest: WebAssembly.Module): Promise<void>;
 }
 
 const encoder = new TextEncoder();
 
-// Node reads the wasm file from disk. If a script contains the wasm, it is decoded. Otherwise it is streamed from the network,
-// if the server names its type.
-const instantiateFile = async (
-  url: URL,
-  imports: WebAssembly.Imports,
-): Promise<WebAssembly.WebAssemblyInstantiatedSource> => {
-  const bytes = await readBytes(url);
-  if (bytes) return WebAssembly.instantiate(bytes, imports);
-  const response = await fetchFile(url);
-  if (response.headers.get('content-type') === 'application/wasm')
-    return WebAssembly.instantiateStreaming(response, imports);
-  return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+const explainFailure = (cause: unknown): never => {
+  throw new Error(
+    `${String(cause).replace(/\.$/, '')}. If a bundler has moved the engine’s files, name them in the option \`urls\` of createEngine.`,
+    { cause },
+  );
 };
+
+// Node reads a wasm file from disk. If a script contains the file, it is decoded. Otherwise it is streamed from the network, if
+// the server names its type and the browser can.
+const compileAt = async (url: URL): Promise<WebAssembly.Module> => {
+  const bytes = await readBytes(url);
+  if (bytes) return WebAssembly.compile(bytes);
+  const response = await fetchFile(url);
+  const streams = response.headers.get('content-type') === 'application/wasm' && 'compileStreaming' in WebAssembly;
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+};
+
+/** Compiles a wasm file. */
+export const compile = async (address: () => URL | Promise<URL>): Promise<WebAssembly.Module> =>
+  compileAt(await address()).catch(explainFailure);
 
 const missing = () => {
   throw new Error('A function was called before it was loaded');
 };
 const placeholders = new Proxy({}, { get: () => missing });
 
-// Loads a module. If it is split, it imports every function that is not loaded yet from a module with the name of its build, to
-// which a newer Binaryen adds a suffix. The other file imports all that it needs from a module with that name.
-const load = async <Exports>({ create, wasm }: ModuleFile) => {
-  const [url, createModule] = [await wasm(), await create()];
+/**
+ * Loads a module. If it is split, it imports every function that is not loaded yet from a module with the name of its build, to
+ * which a newer Binaryen adds a suffix. The other file imports all that it needs from a module with that name.
+ */
+export const instantiate = async <Exports>({ create, wasm }: ModuleFile): Promise<Instance<Exports>> => {
+  const [module, createModule] = await Promise.all([compile(wasm), create()]);
   const forRest: Record<string, WebAssembly.Exports> = {};
   const exports = await new Promise<Exports & ModuleMemory>((loaded, failed) => {
-    const instantiateWasm: Parameters<CreateModule>[0]['instantiateWasm'] = (imports, hand) => {
+    const instantiateWasm: Parameters<CreateModule>[0]['instantiateWasm'] = (imports, receive) => {
       let build = '';
       const withPlaceholders = new Proxy(imports, {
         get: (known, name: string) => {
@@ -72,29 +78,16 @@ const load = async <Exports>({ create, wasm }: ModuleFile) => {
           return placeholders;
         },
       });
-      instantiateFile(url, withPlaceholders)
-        .then(({ instance, module }) => {
+      WebAssembly.instantiate(module, withPlaceholders)
+        .then((instance) => {
           forRest[build] = instance.exports;
-          hand(instance, module);
+          receive(instance);
         })
         .catch(failed);
       return {};
     };
     createModule<Exports>({ instantiateWasm }).then(loaded, failed);
-  });
-  return { exports, forRest };
-};
-
-const advise = (cause: unknown): never => {
-  throw new Error(
-    `${String(cause).replace(/\.$/, '')}. If a bundler has moved the engine’s files, name them in the option \`urls\` of createEngine.`,
-    { cause },
-  );
-};
-
-/** Loads a module. */
-export const instantiate = async <Exports>(file: ModuleFile): Promise<Instance<Exports>> => {
-  const { exports, forRest } = await load<Exports>(file).catch(advise);
+  }).catch(explainFailure);
   return {
     exports,
     numbers: () => exports.HEAPF64,
@@ -104,8 +97,10 @@ export const instantiate = async <Exports>(file: ModuleFile): Promise<Instance<E
       exports.HEAPF64.set(given, at / 8);
       return encoder.encodeInto(letters, exports.HEAPU8.subarray(at + 8 * given.length)).written;
     },
-    complete: async () => {
-      if (file.rest) await instantiateFile(await file.rest(), forRest).catch(advise);
+    complete: async (rest) => {
+      if (WebAssembly.Module.imports(rest).some(({ module }) => !(module in forRest)))
+        throw new Error('Two wasm files of the engine are of different builds. Reload the page.');
+      await WebAssembly.instantiate(rest, forRest);
     },
   };
 };

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { loadModules, type Modules, placeModules, type Watch } from './module.js';
+import { loadModules, type Module, type Modules, placeModules, type Watch } from './module.js';
 import { moduleFiles } from './module_files.js';
 import type { Asking, ModuleAddresses, Reaction, Request, Response } from './protocol.js';
 
@@ -26,21 +26,25 @@ const start = (addresses: ModuleAddresses) => {
   loading.catch(() => {}); // Every question will report the failure.
 };
 
-const react = async (modules: Modules, asked: Asking): Promise<Reaction> => {
-  if ('give' in asked) return (await modules.withTables()).giveTable(asked.give, asked.bytes);
-  if ('needs' in asked) {
-    const module = await modules.of(asked.needs);
-    return { needs: module.needs(asked.needs, asked.question) };
-  }
-  const module = await modules.of(asked.ask);
+const moduleFor = (modules: Modules, asked: Asking): Promise<Module> => {
+  if ('give' in asked) return modules.withTables();
+  return modules.of('needs' in asked ? asked.needs : asked.ask);
+};
+
+const react = (module: Module, asked: Asking): Reaction => {
+  if ('give' in asked) return module.giveTable(asked.give, asked.bytes);
+  if ('needs' in asked) return { needs: module.needs(asked.needs, asked.question) };
   return module.ask(asked.ask, asked.question);
 };
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   if ('start' in data) return start(data.start);
+  const { id } = data;
   try {
-    send({ id: data.id, reaction: await react(await (loading as Promise<Modules>), data) });
+    const modules = await (loading as Promise<Modules>);
+    const module = await moduleFor(modules, data).catch((cause: Error) => void send({ id, absent: cause.message }));
+    if (module) send({ id, reaction: react(module, data) });
   } catch (fault) {
-    send({ id: data.id, fault: String(fault) });
+    send({ id, fault: String(fault) });
   }
 });

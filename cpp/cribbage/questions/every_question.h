@@ -29,7 +29,7 @@ void eachCardsQuestion(See&& see) {
 
 /// Calls `see(name, ask)` for the question about one recorded game.
 template <class See>
-void eachReadGameQuestion(See&& see) {
+void eachRecordQuestion(See&& see) {
   see("readGame", static_cast<Result<GameAnswer> (*)(const GameQuestion&)>(readGame));
 }
 
@@ -66,7 +66,7 @@ void eachGamesQuestion(See&& see) {
   eachThrowerQuestion(see);
   see("choosePlay",
       static_cast<Result<ChosenPlay> (*)(const ChoosePlayQuestion&, const Tables&)>(choosePlay));
-  eachReadGameQuestion(see);
+  eachRecordQuestion(see);
   see("readGames", static_cast<Result<std::vector<GameAnswer>> (*)(const GamesQuestion&)>(readGames));
   see("reviewDeal",
       static_cast<Result<ReviewAnswer> (*)(const ReviewDealQuestion&, const Tables&)>(reviewDeal));
@@ -88,7 +88,7 @@ void eachElementsQuestion(See&& see) {
   eachCardsQuestion(see);
   eachDiscardQuestion(see);
   eachThrowerQuestion(see);
-  eachReadGameQuestion(see);
+  eachRecordQuestion(see);
 }
 
 template <class See>

@@ -100,6 +100,20 @@ test('a worker that fails rejects its question and is replaced for the next one'
   expect(await next).toEqual({ ok: 'b' });
 });
 
+test('a worker whose later module cannot be loaded rejects only that question, and goes on', async () => {
+  worker().ready();
+  const game = client.ask('readGame', 2);
+  worker().loading();
+  worker().absent('no network');
+  await expect(game).rejects.toThrow('no network');
+  await expect(game).rejects.not.toBeInstanceOf(WorkerLost);
+  worker().answer('a', worker().asked[0]);
+  expect(await asked).toEqual({ ok: 'a' });
+  expect(HeldWorker.started.length).toBe(1);
+  void client.ask('scoreShow', 3).catch(() => {});
+  expectGivenUpAfter(8_000);
+});
+
 test('a worker that replaces one which had started may not have started itself', async () => {
   worker().ready();
   worker().fault();

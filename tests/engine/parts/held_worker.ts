@@ -27,6 +27,9 @@ export class HeldWorker extends EventTarget {
   answer(ok: unknown, asked = this.asked.at(-1)) {
     this.react({ ok }, asked);
   }
+  absent(reason: string) {
+    this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked.at(-1)?.id, absent: reason } }));
+  }
   fault() {
     this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked.at(-1)?.id, fault: 'unreachable' } }));
   }

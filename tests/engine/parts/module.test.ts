@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import { type Door, loadModules, type ModuleFiles, placeModules } from '../../../web/engine/module.js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Door, loadModules, type ModuleFiles, placeModules, type Watch } from '../../../web/engine/module.js';
 import type { QuestionName } from '../../../web/engine/types.js';
 import type { ModuleFile } from '../../../web/engine/wasm.js';
 
 const refused = { code: 'badTable', text: 'stakes', message: 'No.' };
 
 /** Opens modules that need the tables named in a question, and refuse a question with `fails`. */
-const noting = (files: ModuleFiles) => {
+const noting = (files: ModuleFiles, watch: Watch = (loading) => loading) => {
   const put: [file: string, question: unknown][] = [];
   const open = async ({ wasm }: ModuleFile) => {
     const { pathname } = await wasm();
@@ -22,15 +22,28 @@ const noting = (files: ModuleFiles) => {
       giveTable: (name: string) => (name === 'play' ? { error: { ...refused, text: name } } : { ok: true }),
     } as unknown as Door;
   };
-  return { put, modules: loadModules(files, (loading) => loading, open) };
+  return { put, modules: loadModules(files, watch, open) };
 };
+
+let fetched: string[] = [];
+beforeEach(() => {
+  fetched = [];
+  vi.stubGlobal('fetch', async (url: URL) => {
+    fetched.push(url.pathname);
+    return new Response(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)); // the shortest module
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const beside = (name: string): ModuleFile => ({
   create: () => Promise.reject(new Error('not to be created')),
   wasm: () => new URL(`https://example.org/${name}`),
 });
 const one: ModuleFiles = { cribbage: beside('cribbage') };
-const two: ModuleFiles = { ...one, advice: beside('advice') };
+const two: ModuleFiles = {
+  ...one,
+  advice: { ...beside('advice'), rest: () => new URL('https://example.org/games') },
+};
 
 test('modules are loaded from beside the script, or from a given address', async () => {
   for (const [addresses, ...expected] of [
@@ -42,6 +55,26 @@ test('modules are loaded from beside the script, or from a given address', async
     for (const name of ['scoreShow', 'winChance'] as const) (await (await modules).of(name)).ask(name, {});
     expect(put.map(([file]) => file)).toEqual(expected);
   }
+  for (const [addresses, expected] of [
+    [{}, '/games'],
+    [{ games: 'https://example.org/g.wasm' }, '/g.wasm'],
+  ] as const) {
+    const { modules } = noting(placeModules(two, addresses));
+    await (await modules).of('readGame');
+    expect(fetched.splice(0)).toEqual([expected]);
+  }
+});
+
+test('every file that is loaded is watched', async () => {
+  const watched: Promise<unknown>[] = [];
+  const { modules } = noting(two, (loading) => {
+    watched.push(loading);
+    return loading;
+  });
+  await (await modules).of('winChance');
+  expect(watched.length).toBe(2);
+  await (await modules).of('readGame');
+  expect(watched.length).toBe(3);
 });
 
 test('an engine of one module has it answer everything, wherever it lies', async () => {

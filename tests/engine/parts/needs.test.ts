@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answerWith } from '../../../web/engine/answer_with.js';
 import { engineOf } from '../../../web/engine/engine.js';
+import { CribbageError } from '../../../web/engine/errors.js';
 import { type Door, loadModules, openDoor } from '../../../web/engine/module.js';
 import { moduleFiles } from '../../../web/engine/module_files.js';
-import { moduleOf } from '../../../web/engine/questions.js';
+import { fileOf } from '../../../web/engine/questions.js';
 import { tableFiles } from '../../../web/engine/table_files.js';
 import { loadTableFrom } from '../../../web/engine/tables.js';
 import type { QuestionName, TableName } from '../../../web/engine/types.js';
 import type { ModuleFile } from '../../../web/engine/wasm.js';
-import recorded from '../../cases/recorded.json' with { type: 'json' };
+import { seededQuestions } from '../../../web/proof/questions.js';
 import { errors } from '../cases.js';
 
 let put: string[] = [];
@@ -67,32 +68,74 @@ test('a module that could not be loaded is loaded again for the next question', 
   expect(module.needs('winChance', { ours: 0, theirs: 0, weDeal: true })).toEqual(['board']);
 });
 
-test('only questions about games need the functions that are split off, which are loaded again if that failed', async () => {
-  const advice = moduleFiles.advice as Required<ModuleFile>;
-  const fail = () => Promise.reject(new Error('no network'));
-  let rest: ModuleFile['rest'] = fail;
-  const files = { ...moduleFiles, advice: { ...advice, rest: () => (rest as () => Promise<URL>)() } };
-  const modules = await loadModules(files);
+// The module for advice, with the file of its other functions as the test wants it.
+const advice = moduleFiles.advice as Required<ModuleFile>;
+const loadWithout = async (rest: () => Promise<URL>) => {
+  const modules = await loadModules({ ...moduleFiles, advice: { ...advice, rest } });
   const engine = engineOf(answerWith(modules), loadTable, { atOnce: 1, latestOnly: false });
-  for (const { ask, question } of [...recorded, ...errors]) {
-    const name = ask as QuestionName;
-    const answer = await (engine[name] as (question: object) => Promise<unknown>)(question).catch((fault) => fault);
-    if (moduleOf[name] === 'games') expect(String(answer)).toMatch('no network');
-    else expect(String(answer)).not.toMatch(/no network|before it was loaded/);
+  const ask = ({ name, question }: { name: QuestionName; question: object }) =>
+    (engine[name] as (question: object) => Promise<unknown>)(question).catch((fault: Error) => fault);
+  return { modules, engine, ask };
+};
+const offline = () => Promise.reject(new Error('no network'));
+
+test('questions about discards, plays and scores need no function that is split off', async () => {
+  const { modules, ask } = await loadWithout(offline);
+  const wrong = errors.map(({ ask, question }) => ({ name: ask, question }));
+  const questions = [...seededQuestions(), ...wrong].filter(({ name }) => fileOf[name] === 'advice');
+  for (const name of ['valueDiscards', 'scorePlay', 'valuePlays', 'winChance', 'winChances'])
+    expect(questions.filter((question) => question.name === name).length).toBeGreaterThan(7);
+  for (const question of questions) {
+    const answer = await ask(question);
+    if (answer instanceof Error) expect(answer).toBeInstanceOf(CribbageError);
   }
   const incomplete = await modules.withTables();
   expect(() => incomplete.ask('readGames', { text: '' })).toThrow('before it was loaded');
+});
 
-  // A site may have newer files than the page that is open.
+test('functions that could not be loaded are loaded again for the next question', async () => {
+  let rest: () => URL | Promise<URL> = offline;
+  const { ask } = await loadWithout(async () => rest());
+  const game = { name: 'readGames', question: { text: '' } } as const;
+  expect(await ask(game)).toMatchObject({ message: 'no network' });
+  rest = () => new URL('data:application/wasm;base64,AGFz');
+  expect(await ask(game)).toMatchObject({ message: expect.stringMatching(/^CompileError: .*`urls`/) });
+  rest = advice.rest;
+  expect(await ask(game)).toBeInstanceOf(CribbageError);
+});
+
+test('functions of another build are refused, because a site may be newer than the page that is open', async () => {
   const games = readFileSync(await advice.rest());
   const [{ module: build = '' } = {}] = WebAssembly.Module.imports(new WebAssembly.Module(games));
-  const newer = Buffer.from(games.toString('latin1').replaceAll(build, 'another1'), 'latin1');
-  rest = () => new URL(`data:application/wasm;base64,${newer.toString('base64')}`);
-  await expect(engine.readGames({ text: '' })).rejects.toThrow('another1');
-
-  rest = advice.rest;
-  await expect(engine.readGames({ text: '' })).rejects.toHaveProperty('code');
+  const another = Buffer.from(games.toString('latin1').replaceAll(build, 'another1'), 'latin1');
+  const { ask } = await loadWithout(async () => new URL(`data:application/wasm;base64,${another.toString('base64')}`));
+  expect(await ask({ name: 'readGames', question: { text: '' } })).toMatchObject({
+    message: expect.stringContaining('Reload the page'),
+  });
 });
+
+test('a wasm file that another script was written for is refused', async () => {
+  await expect(openDoor({ ...advice, wasm: moduleFiles.cribbage.wasm })).rejects.toThrow();
+  await expect(openDoor({ ...moduleFiles.cribbage, wasm: advice.wasm })).rejects.toThrow();
+});
+
+test.each(['application/wasm', 'application/wasm; charset=utf-8', 'application/octet-stream'])(
+  'a wasm file is fetched as %s, and streamed if it may be',
+  async (type) => {
+    const { wasm } = moduleFiles.cribbage;
+    const compileStreaming = vi.spyOn(WebAssembly, 'compileStreaming');
+    const bytes = readFileSync(await wasm());
+    vi.stubGlobal('fetch', async () => new Response(bytes, { headers: { 'Content-Type': type } }));
+    try {
+      const door = await openDoor({ ...moduleFiles.cribbage, wasm: () => new URL('https://example.org/c.wasm') });
+      expect(door.ask('scoreShow', { hand: '5H 5D' })).toMatchObject({ ok: { points: 2 } });
+      expect(compileStreaming).toHaveBeenCalledTimes(type === 'application/wasm' ? 1 : 0);
+    } finally {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    }
+  },
+);
 
 test('the tables that a question needs are all on their way before the first has come', async () => {
   const asked: TableName[] = [];

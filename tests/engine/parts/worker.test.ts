@@ -70,6 +70,21 @@ test('a worker that is ready says so again when it loads what advises', async ()
   expect(said.slice(2)).toEqual([loading, loading, ready, { id: 1, reaction: { ok: 'who wins' } }]);
 });
 
+test('a worker says why what advises cannot be loaded, and goes on', async () => {
+  coming[0]?.come();
+  await pass();
+  hear({ id: 1, ask: 'winChance', question: 'who wins' });
+  await pass();
+  coming[1]?.fail();
+  await pass();
+  hear({ id: 2, ask: 'scoreShow', question: 'what counts' });
+  await pass();
+  expect(said.slice(3)).toEqual([
+    { id: 1, absent: 'no network' },
+    { id: 2, reaction: { ok: 'what counts' } },
+  ]);
+});
+
 test('a worker says what a question needs, and takes tables', async () => {
   coming[0]?.come();
   hear({ id: 1, needs: 'valueDiscards', question: {} });
