@@ -1,4 +1,4 @@
-import { abortError, WorkerLost } from './errors.js';
+import { abortError, NotLoaded, WorkerLost } from './errors.js';
 import type {
   Answerer,
   Asking,
@@ -80,7 +80,7 @@ export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleA
     if ('fault' in data) return fail(data.fault);
     if ('absent' in data) {
       loading = false;
-      asked.get(data.id)?.reject(new Error(data.absent));
+      asked.get(data.id)?.reject(new NotLoaded(data.absent));
     } else {
       asked.get(data.id)?.resolve(data.reaction);
     }

@@ -54,6 +54,11 @@ export const misuse = (reason: keyof typeof misuses): CribbageError =>
 /** Makes the error with which a question rejects if it is replaced or aborted, or if the engine is closed. */
 export const abortError = (why: string): DOMException => new DOMException(why, 'AbortError');
 
+/** The error if a wasm file that is loaded later could not be loaded. The next question tries again. */
+export class NotLoaded extends Error {
+  override readonly name = 'NotLoaded';
+}
+
 /** The error if the worker ended in the middle of a question, as happens on a phone. The question may be asked again. */
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';

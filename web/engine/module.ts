@@ -1,4 +1,5 @@
 import { writeAsked } from './asked.js';
+import { NotLoaded } from './errors.js';
 import type { Lacking, ModuleAddresses, WorkerReply } from './protocol.js';
 import { fileOf, type WasmFile } from './questions.js';
 import type { QuestionName, TableName } from './types.js';
@@ -85,9 +86,9 @@ export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): Mo
 const onceLoaded = <Loaded>(load: () => Promise<Loaded>): (() => Promise<Loaded>) => {
   let loading: Promise<Loaded> | undefined;
   return () => {
-    loading ??= load().catch((fault) => {
+    loading ??= load().catch((cause: Error) => {
       loading = undefined;
-      throw fault;
+      throw new NotLoaded(cause.message, { cause });
     });
     return loading;
   };

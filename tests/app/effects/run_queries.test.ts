@@ -4,7 +4,7 @@ import { createQueryRunner } from '../../../web/app/effects/run_queries.js';
 import { strings } from '../../../web/app/messages/app.js';
 import { createStore } from '../../../web/app/root/store.js';
 import { initialState } from '../../../web/app/state/state.js';
-import { tableError } from '../../../web/engine/errors.js';
+import { NotLoaded, tableError } from '../../../web/engine/errors.js';
 import { CribbageError, type Engine } from '../../../web/engine/index.js';
 
 beforeEach(() => vi.useFakeTimers());
@@ -64,6 +64,27 @@ test('a late answer that fails is told of as what it is, and is not asked for ag
   await vi.advanceTimersByTimeAsync(10_000);
   expect([ui().late, ui().notice, asked.length]).toEqual([false, strings.engineFailed, 1]);
 });
+
+test.each([
+  ['a table', tableError('crib'), strings.tableFailed.crib],
+  ['a part of the engine', new NotLoaded('no network'), strings.enginePartFailed],
+])(
+  'a query that lacks %s is asked again after longer and longer pauses, until its answer comes',
+  async (_, fault, sentence) => {
+    const { asked, ui } = setUp();
+    asked[0]?.reject(fault);
+    for (const [at, pause] of [2, 4, 8, 16, 32, 32].entries()) {
+      await vi.advanceTimersByTimeAsync(pause * 1_000 - 1);
+      expect([ui().notice, asked.length]).toEqual([sentence, at + 1]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked.length).toBe(at + 2);
+      if (at < 5) asked.at(-1)?.reject(fault);
+    }
+    asked.at(-1)?.resolve({ cards: ['5H'] });
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect([ui().notice, asked.length]).toEqual(['', 7]);
+  },
+);
 
 test('an answer replaced by a newer one does no harm, and is asked for again if needed', async () => {
   const { asked, ui } = setUp();

@@ -1,9 +1,10 @@
 import type { CribbageError } from '../../engine/index.js';
 import { strings } from '../messages/app.js';
-import { lacksTable, type Report, wasReplaced } from '../platform/engine_errors.js';
+import { lacksPart, lacksTable, type Report, wasReplaced } from '../platform/engine_errors.js';
 
 const sentenceOf = (error: unknown): string => {
   const tableFailed: Readonly<Partial<Record<string, string>>> = strings.tableFailed;
+  if (lacksPart(error)) return strings.enginePartFailed;
   return (lacksTable(error) && tableFailed[(error as CribbageError).text]) || strings.engineFailed;
 };
 

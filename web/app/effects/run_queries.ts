@@ -1,5 +1,6 @@
 import { CribbageError, type Engine, type QuestionName, type Questions } from '../../engine/index.js';
-import { lacksTable, type Report, wasReplaced } from '../platform/engine_errors.js';
+import { lacksFile, lacksTable, type Report, wasReplaced } from '../platform/engine_errors.js';
+import { createRetry } from '../platform/retry.js';
 import type { Query } from '../state/queries.js';
 import type { Store } from '../state/store_types.js';
 import { createSlowQueries } from './slow_queries.js';
@@ -12,9 +13,15 @@ export const createQueryRunner = (store: Store, engine: Engine, report: Report):
   const { dispatch, state } = store;
   const asking = new Map<QuestionName, Promise<void>>();
   const late = createSlowQueries(store);
-  // The keys of failed queries. They are not asked again until the list of wanted queries changes.
+  // The keys of failed queries. They are asked again when the list of wanted queries changes and, if a file was missing, after a
+  // while. The notice of the failure goes when they have their answers.
   const failed = new Set<string>();
+  let notice = '';
   let wanted = '';
+  const retry = createRetry(() => {
+    failed.clear();
+    void answerQueries();
+  });
 
   const ask = async ({ key, name, question }: Query) => {
     const method = engine[name] as (question: unknown) => Promise<Questions[typeof name]['answers']>;
@@ -26,21 +33,28 @@ export const createQueryRunner = (store: Store, engine: Engine, report: Report):
     }
   };
 
-  const answer = async (question: Query) => {
+  const answer = async (question: Query): Promise<void> => {
     const answered = late.watch(question.name);
     try {
       await ask(question);
     } catch (error) {
       failed.add(question.key);
-      return report(error);
+      report(error);
+      notice = state().ui.notice;
+      return lacksFile(error) ? retry.failed() : undefined;
     } finally {
       answered();
       asking.delete(question.name);
     }
-    await answerQuestions();
+    if (failed.size === 0) {
+      retry.done();
+      if (notice !== '' && notice === state().ui.notice) dispatch({ type: 'noticed', notice: '' });
+      notice = '';
+    }
+    await answerQueries();
   };
 
-  const answerQuestions = async (): Promise<void> => {
+  const answerQueries = async (): Promise<void> => {
     const questions = state().queries;
     const keys = questions.map(({ key }) => key).join('\n');
     if (keys !== wanted) failed.clear();
@@ -53,5 +67,5 @@ export const createQueryRunner = (store: Store, engine: Engine, report: Report):
     await Promise.all(asking.values());
   };
 
-  return answerQuestions;
+  return answerQueries;
 };

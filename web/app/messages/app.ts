@@ -124,6 +124,7 @@ export const strings = messages('app', {
     acc: `The worth of each score ${notLoaded('it stays')}`,
     money: `The worth of each score ${notLoaded('it stays')}`,
   } satisfies Record<TableName, string>,
+  enginePartFailed: `A part of the engine ${notLoaded('it stays')}`,
   stillLoading: 'Still loading …',
   typedCount: 'Type 5h 5d jc 5c 5s, or tap',
   theyLaid: (ranks: readonly Rank[]): string =>

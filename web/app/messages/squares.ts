@@ -46,6 +46,7 @@ export const squaresWords = messages('squares', {
   drawn: (card: Card, turn: number): string => `${capital(words.cardName(card))}, card ${whole(turn + 1)} of 16.`,
   placed: (card: Card, cell: number): string => `${capital(words.cardName(card))} placed: ${place(cell)}.`,
   totalNow: (total: number): string => `Total ${whole(total)}.`,
+  thinking: 'Thinking …',
   counting: 'Reviewing …',
   shown: 'Whose grid',
   grids: { mine: 'Mine', sensible: 'Sensible', best: 'Best found' } satisfies Record<SquaresGrids, string>,

@@ -10,3 +10,9 @@ export const wasReplaced = (error: unknown): boolean => (error as Error).name ==
 
 /** True if the error means that a table is missing. The table may become available once the device is online. */
 export const lacksTable = (error: unknown): boolean => error instanceof CribbageError && error.code === 'badTable';
+
+/** True if the error means that a part of the engine is missing, which is loaded only when it is needed. */
+export const lacksPart = (error: unknown): boolean => (error as Error).name === 'NotLoaded';
+
+/** True if the error means that a file is missing. */
+export const lacksFile = (error: unknown): boolean => lacksTable(error) || lacksPart(error);

@@ -125,6 +125,7 @@ export const frenchStrings: Translation<typeof strings> = {
     acc: notLoaded('la valeur des pointages', 'elle restera'),
     money: notLoaded('la valeur des pointages', 'elle restera'),
   },
+  enginePartFailed: notLoaded('une partie du moteur', 'elle restera'),
   stillLoading: 'Chargement en cours …',
   typedCount: 'Tapez 5h 5d jc 5c 5s, ou touchez',
   theyLaid: (ranks) =>

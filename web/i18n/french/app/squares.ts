@@ -48,6 +48,7 @@ export const frenchSquares: Translation<typeof squaresWords> = {
   drawn: (card, turn) => `${capital(cardName(card))}, carte ${whole(turn + 1)} sur 16.`,
   placed: (card, cell) => `${capital(cardName(card))}\u00a0: ${place(cell)}.`,
   totalNow: (total) => `Total ${whole(total)}.`,
+  thinking: 'Réflexion …',
   counting: 'Analyse …',
   shown: 'La grille de qui',
   grids: { mine: 'La mienne', sensible: 'Sensée', best: 'La meilleure' },

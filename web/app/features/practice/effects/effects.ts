@@ -4,8 +4,9 @@ import { today } from '../../../../exercises/dates.js';
 import { draw } from '../../../../exercises/generate/generate.js';
 import { playOn } from '../../../../exercises/play_on.js';
 import { practiceMemoryWords } from '../../../messages/practice_memory.js';
-import { type Report, wasReplaced } from '../../../platform/engine_errors.js';
+import { lacksFile, type Report, wasReplaced } from '../../../platform/engine_errors.js';
 import { onReturn } from '../../../platform/on_return.js';
+import { createRetry } from '../../../platform/retry.js';
 import { beginAtTop } from '../../../platform/scroll_on_page_change.js';
 import { load, save } from '../../../platform/storage.js';
 import {
@@ -51,13 +52,18 @@ const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Repor
       dispatch({ type: 'practice', action: await drawn(due) });
     } catch (error) {
       // If the engine dropped this question for a newer one, the exercise is generated again at once. Other errors are
-      // reported, and the next change of the state tries again.
-      if (!wasReplaced(error)) return report(error);
+      // reported. Then the next change of the state tries again and, if a file was missing, a pause that ends.
+      if (!wasReplaced(error)) {
+        report(error);
+        return lacksFile(error) ? retry.failed() : undefined;
+      }
     } finally {
       busy = false;
     }
+    retry.done();
     await next();
   };
+  const retry = createRetry(() => void next());
 
   return () => void next();
 };

@@ -108,10 +108,12 @@ const grid = (state: State, game: SquaresGame, act: Do) => {
 
 const playing = (state: State, game: SquaresGame, card: Card, act: Do) => {
   const hinted = game.hints.includes(game.cells.length);
+  const values = valuesOf(state, game);
+  const hint = values ? squaresWords.hintNote(values.exact) : squaresWords.thinking;
   return html`
     <p class="question squares-asked">${squaresWords.asked} <span class="drawn-card" data-placed=${game.cells.length}>${smallCards([card])}</span></p>
     ${grid(state, game, act)}
-    <p class="note">${hinted ? squaresWords.hintNote(valuesOf(state, game)?.exact ?? false) : squaresWords.rule}</p>
+    <p class="note">${hinted ? hint : squaresWords.rule}</p>
   `;
 };
 
