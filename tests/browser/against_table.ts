@@ -15,8 +15,8 @@ export const fresh = (seed: number, level = 'beginner') => ({
 });
 
 /** Opens the app on this game against the engine. */
-export const openMatch = async (table: Table, match: object) => {
-  await table.open('#v1/board/');
+export const openMatch = async (table: Table, match: object, origin?: string) => {
+  await table.open('#v1/board/', origin);
   await table.page.evaluate(
     (stored) => localStorage.setItem('fifteen-two-against', stored),
     JSON.stringify({ v: 1, at: 1, front: 'match', chosen: [], match }),
@@ -24,8 +24,8 @@ export const openMatch = async (table: Table, match: object) => {
   await table.page.reload();
 };
 
-export const openGame = async (table: Table, match: object = fresh(1000)) => {
-  await openMatch(table, match);
+export const openGame = async (table: Table, match: object = fresh(1000), origin?: string) => {
+  await openMatch(table, match, origin);
   await expect(table.button('Deal the cards')).toBeVisible();
 };
 

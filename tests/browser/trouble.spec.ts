@@ -1,3 +1,4 @@
+import { fresh, green, mine, openGame, untilOurs } from './against_table.js';
 import { byDay, expect, holdFiles, nightly, refuse, test } from './table.js';
 import { endWorkers, rememberWorkers } from './workers.js';
 
@@ -40,6 +41,26 @@ for (const [name, spoilt] of Object.entries({ 'is not there': absent, 'is someth
     await table.go('Discard');
     await expect(table.rows).toHaveCount(15);
   });
+
+test('a game against the engine goes on once the file for games can be loaded', async ({
+  table,
+  page,
+  faults,
+  server,
+}) => {
+  faults.allow(/games-|precaching|503/i);
+  server.spoilt = { path: /games-[\w-]+\.wasm$/, ...absent };
+  await openGame(table, fresh(1000), server.origin);
+  await green(page).tap();
+  await mine(page).nth(0).tap();
+  await mine(page).nth(1).tap();
+  await green(page).tap();
+  const missing = 'A part of the engine could not be loaded. Go online once, and it stays on this device.';
+  await table.expectNotice(missing);
+  server.spoilt = undefined;
+  await untilOurs(page);
+  await expect(table.status).not.toContainText(missing);
+});
 
 for (const text of ['not wasm at all', ''])
   test(`the wasm file “${text}” leaves a page that lives`, byDay(text !== ''), async ({ table, faults, server }) => {
