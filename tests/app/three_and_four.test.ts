@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { flowOf } from '../../web/app/features/count/feature.js';
 import { nextInDeal } from '../../web/app/features/next_step.js';
 import { endedAtTable, resultOfKept } from '../../web/app/features/review/games/kept_games.js';
 import { elementSnippet } from '../../web/app/root/embed_snippets.js';
@@ -137,6 +138,37 @@ describe('at a table of three', () => {
     expect(selectStanding(won)).toMatchObject({ winner: 'third' });
     expect(printRoute(won)).toBe('v1/board/90-88-121/three/2');
     await expect(follow(engine, '#v1/board/121-88-121/three/2')).rejects.toThrow('is not a score');
+  });
+
+  test('the hand of a player before us is counted after the crib, if ours was counted first', async () => {
+    const next = async (state: State) => flowOf(state).primary;
+    const step = async (state: State) => playThrough(engine, [(await next(state)).action as Action], state);
+    const give = (cards: string, state: State) =>
+      playThrough(engine, [{ type: 'cardsGiven', cards: cardsOf(cards) }], state);
+    const kept = { type: 'keptCounted', kept: cardsOf('4H 5D 6S JC'), thrown: cardsOf('2C') } as const;
+    let state = await playThrough(engine, [
+      ...sitDown(3),
+      { type: 'dealerChosen', dealer: 'them' },
+      goTo('discard'),
+      kept,
+    ]);
+    state = await step(await give('4H 5D 6S JC KH', state));
+    expect(state.session.seat).toBe('dealer');
+    state = await step(await give('AC 2D 3S 9C', state));
+    state = await give('AD 2H 3C 9D', state);
+    expect(flowOf(state)).toMatchObject({ skip: { action: { seat: 'pone' } } });
+    state = await step(state);
+    expect(flowOf(state)).toMatchObject({
+      primary: { label: 'Next: Cas’s hand', action: { seat: 'pone' } },
+      skip: { action: { type: 'dealEnded' } },
+    });
+    state = await step(state);
+    expect(await next(state)).toMatchObject({ action: { type: 'dealEnded' } });
+    state = await step(await give('TC TD TS 9S', state));
+    expect(countedBy(state.session.game)).toEqual(Object.values(holesOf(state)));
+    expect(await next(await playThrough(engine, [{ type: 'seatChosen', seat: 'pone' }], state))).toMatchObject({
+      action: { type: 'dealEnded' },
+    });
   });
 
   test('our four cards are kept in our hand, again too, and leave the others in the deal', async () => {

@@ -49,12 +49,16 @@ const goTo = (view: View): DockButton => ({
   action: { type: 'viewChosen', view },
 });
 
+/** True if this hand is pegged, or is worth nothing. */
+export const isCounted = (state: State, seat: ShowSeat): boolean => {
+  const deal = dealOf(state.session.game);
+  return wasPegged(deal, seat) || (isShown(deal, seat) && selectShow(state, seat)?.points === 0);
+};
+
 const countNext = (state: State): DockButton => {
   const { game, names } = state.session;
   const deal = dealOf(game);
-  const isDone = (seat: ShowSeat) =>
-    wasPegged(deal, seat) || (isShown(deal, seat) && selectShow(state, seat)?.points === 0);
-  const seat = seatsOf(deal).find((each) => !isDone(each));
+  const seat = seatsOf(deal).find((each) => !isCounted(state, each));
   if (!seat) return newDeal(state);
   const by = personAt(deal, seat);
   const points = isShown(deal, seat) ? selectShow(state, seat)?.points : undefined;
@@ -87,7 +91,8 @@ const isPeggedByHand = ({ deals }: Game, deal: Deal): boolean => {
   return !deals.some(isCounting) && !by.every(isDealers) && by.slice(-2).every(isDealers);
 };
 
-const newDeal = ({ session: { game, names } }: State): DockButton => ({
+/** Returns the button that begins the next deal. */
+export const newDeal = ({ session: { game, names } }: State): DockButton => ({
   label: strings.nextDeal(nextDealer(dealOf(game)), names),
   action: { type: 'dealEnded' },
 });

@@ -15,7 +15,7 @@ import {
   type Deal,
   dealOf,
   handSize,
-  nextDealer,
+  isForMore,
   personAt,
   type ShowSeat,
   seatsOf,
@@ -29,7 +29,7 @@ import type { State } from '../../state/state.js';
 import { toggle } from '../../state/ui.js';
 import { type CardEntry, cardEntry } from '../card_entry.js';
 import type { Feature } from '../feature.js';
-import { type DockButton, type NextStep, nextGame } from '../next_step.js';
+import { type DockButton, isCounted, type NextStep, newDeal, nextGame } from '../next_step.js';
 import { printCount, splitCount } from './link.js';
 import { announceCount, countQuestions, countText } from './queries.js';
 
@@ -97,10 +97,21 @@ const deal: CardEntry['deal'] = async (engine) => {
 export const seatAfter = (deal: Deal, seat: ShowSeat): ShowSeat | undefined =>
   seatsOf(deal)[seatsOf(deal).indexOf(seat) + 1];
 
-const goOn = ({ session: { game, seat, names } }: State): DockButton => {
+// Returns the hand to count after this one; undefined if the deal is over. At a table of three or four, our hand is counted when
+// it is kept, before the hands of the players before us. So after the crib, the hands that were passed over come.
+const seatToCount = (state: State, seat: ShowSeat): ShowSeat | undefined => {
+  const deal = dealOf(state.session.game);
+  if (!isForMore(deal)) return seatAfter(deal, seat);
+  const seats = seatsOf(deal);
+  const later = seat === 'crib' ? seats.slice(0, -1) : seats.slice(seats.indexOf(seat) + 1);
+  return later.find((each) => !isCounted(state, each));
+};
+
+const goOn = (state: State): DockButton => {
+  const { game, seat, names } = state.session;
   if (seat === 'any') return { label: strings.newCards, action: { type: 'cleared' } };
   const deal = dealOf(game);
-  const next = seatAfter(deal, seat);
+  const next = seatToCount(state, seat);
   const unfinished = unfinishedOf(deal);
   if (unfinished && unfinished !== seat)
     return {
@@ -109,7 +120,7 @@ const goOn = ({ session: { game, seat, names } }: State): DockButton => {
     };
   return next
     ? { label: strings.nextHand(next, personAt(deal, next), names), action: { type: 'seatChosen', seat: next } }
-    : { label: strings.nextDeal(nextDealer(deal), names), action: { type: 'dealEnded' } };
+    : newDeal(state);
 };
 
 /**
@@ -126,7 +137,10 @@ export const flowOf = (state: State): NextStep => {
   if (selectStanding(state).winner) return { primary: nextGame(state) };
   const next = goOn(state);
   const points = selectShow(state, seat)?.points ?? 0;
-  if (seat === 'any' || points === 0 || wasPegged(dealOf(game), seat)) return { primary: next };
+  if (seat === 'any' || points === 0 || wasPegged(dealOf(game), seat)) {
+    const passesOver = seat === 'crib' && next.action?.type === 'seatChosen';
+    return { primary: next, ...(passesOver && { skip: newDeal(state) }) };
+  }
   const peg: DockButton = {
     label: strings.pegFor(points, personAt(dealOf(game), seat), names),
     action: { type: 'showPegged', seat },
