@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flowOf } from '../../web/app/features/count/feature.js';
 import { nextInDeal } from '../../web/app/features/next_step.js';
 import { endedAtTable, resultOfKept } from '../../web/app/features/review/games/kept_games.js';
+import { strings } from '../../web/app/messages/app.js';
 import { elementSnippet } from '../../web/app/root/embed_snippets.js';
 import { printText } from '../../web/app/root/registry.js';
 import { printRoute } from '../../web/app/root/route.js';
@@ -95,6 +96,13 @@ describe('at a table of three', () => {
     expect(dealOf(last.session.game)).toMatchObject({ weDeal: false, dealer: 'third', size: 3 });
     expect(printText(last)).toBe('Ann 2, Ben 16, Cas 0, Cas deals.');
     expect(printRoute(last)).toBe('v1/board/2-16-0/three/3');
+  });
+
+  test('a table without a game is changed without a word of it', async () => {
+    const fresh = await playThrough(engine, [{ type: 'scoreKept' }, { type: 'tableSet', size: 3 }]);
+    expect(fresh.ui.notice).toBe('');
+    const begun = await playThrough(engine, [{ type: 'scoreKept' }, peg('us', 3), { type: 'tableSet', size: 3 }]);
+    expect(begun.ui.notice).toBe(strings.gameBegun);
   });
 
   test('each peg is told, and undo goes back to the table of two', async () => {

@@ -189,11 +189,14 @@ for (let game = 0; game < games; ++game)
       // The numbers add up as they are shown, so the remainder of rounding goes into the luck.
       const tenths = (chance: number) => Math.round(1000 * chance);
       const luck = (tenths(after) - tenths(before) + tenths(lost('a')) - tenths(lost('b'))) / 1000;
+      const names = matchNames(nobody, match);
       await expect(page.locator('.review-screen .sentence')).toContainText(
-        reviewWords.sum(before, luck, [
-          reviewWords.decisions('us', lost('a'), matchNames(nobody, match)),
-          reviewWords.decisions('them', lost('b'), matchNames(nobody, match)),
-        ]),
+        reviewWords.sum(
+          before,
+          luck,
+          [reviewWords.decisions('us', lost('a'), names), reviewWords.decisions('them', lost('b'), names)],
+          names,
+        ),
       );
       const [us, them] = [told.score.a, told.score.b];
       console.log(`${level} ${seed}: ${us}-${them} in ${told.deals.length} deals, ${steps} steps, ${reloads} reloads`);

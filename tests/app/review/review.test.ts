@@ -148,7 +148,7 @@ describe('a game against the engine', () => {
   test('says once how it ended', () => {
     expect(reviewFeature.announce(state)).toBe(sentenceOf(state, deskIn(state)));
     expect(reviewFeature.announce(state)).toMatch(
-      /by \d+.*Chance of winning at the start: \d+\.\d%\. Since then: luck of the cards [+−]\d+\.\d%, my decisions −.*Pub’s decisions/,
+      /by \d+.*My chance of winning at the start: \d+\.\d%\. Since then: luck of the cards [+−]\d+\.\d%, my decisions −.*Pub’s decisions/,
     );
   });
 
@@ -356,7 +356,7 @@ describe('a record that was typed', () => {
     expect(game && namesOf(game, deskIn(state))).toEqual({ us: 'Ann', them: 'Ben' });
     expect(judgedIn(state).worst.map(({ by }) => by)).toEqual(['them', 'them', 'us']);
     expect(sentenceOf(state, deskIn(state))).toMatch(
-      /Ann \d+, Ben \d+ so far\. Chance of winning.*Ann’s decisions −.*Ben’s decisions \+/,
+      /Ann \d+, Ben \d+ so far\. Ann’s chance of winning.*Ann’s decisions −.*Ben’s decisions \+/,
     );
     expect(summaryDue(state)).toBeUndefined();
   }, 60_000);

@@ -59,8 +59,8 @@ export const reviewWords = messages('review', {
   judgingGame: 'Judging the game …',
   judging: (done: number, all: number): string => `Judging deal ${whole(Math.min(done + 1, all))} of ${whole(all)} …`,
   soFar: (score: Score, names: Names): string => `${scores(score, names)} so far.`,
-  sum: (before: number, luck: number, decisions: readonly string[]): string =>
-    `Chance of winning at the start: ${percentFine(before)}. Since then: ${[`luck of the cards ${change(luck)}`, ...decisions].join(', ')}.`,
+  sum: (before: number, luck: number, decisions: readonly string[], names: Names): string =>
+    `${ofPlayer('us', names)} chance of winning at the start: ${percentFine(before)}. Since then: ${[`luck of the cards ${change(luck)}`, ...decisions].join(', ')}.`,
   decisions: (by: Side, lost: number, names: Names): string =>
     `${small(ofPlayer(by, names))} decisions ${change(by === 'us' ? -lost : lost)}`,
   notSeen: 'not seen',

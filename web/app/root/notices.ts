@@ -9,6 +9,7 @@ import {
   isCounting,
   isHeels,
   isShown,
+  isUntouched,
   personAt,
   type ShowSeat,
   scorerOf,
@@ -70,7 +71,7 @@ const saidOfDeal = (state: State, done: SessionAction, { game: is }: Session): s
 export const noticeAfter = (state: State, done: SessionAction, session: Session): string => {
   const { names, game } = state.session;
   const was = dealOf(game);
-  if (done.type === 'tableSet') return hasGame(state.session) ? strings.gameBegun : '';
+  if (done.type === 'tableSet') return hasGame(state.session) && !isUntouched(game) ? strings.gameBegun : '';
   if (done.type === 'gameBegun')
     return selectStanding(state).winner && done.games === undefined ? '' : strings.gameBegun;
   if (done.type === 'dealEnded' || beginsDeal(state, done)) return saidOfDeal(state, done, session);

@@ -21,7 +21,7 @@ export const textEntry = (state: State, controls: Controls) => {
   const usable = read && !refusal;
   const ranks = takesRanks && error ? reading?.ranks : undefined;
   const understood = ranks
-    ? strings.textRanks(text.trim())
+    ? strings.textRanks(text.trim().toUpperCase())
     : cards.length > 0
       ? smallCards(cards)
       : strings.textNothing;

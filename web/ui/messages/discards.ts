@@ -95,7 +95,7 @@ export const discardWords = messages('discards', {
   saysCribOfMore:
     'The mean points of the crib, if everybody throws by a rule that was solved for this number of players.',
   noteOfMore: (players: 3 | 4, ours: boolean): string =>
-    `Points: hand and crib together; the pegging is left out.${players === 3 && !ours ? ' Of three, a point of another’s crib costs half a point.' : ''}`,
+    `Points: hand and crib together; the pegging is left out.${players === 3 && !ours ? ' With three players, a point in another player’s crib counts as half a point lost.' : ''}`,
   columns: { thrown: 'throw', points: 'points', winChance: 'win %', difference: 'behind' },
   orderGroup: 'Sort',
   sortBy: 'sort:',

@@ -34,7 +34,7 @@ export const sentenceOf = (state: State, review: ReviewState): string | undefine
   const { luck, lost, seen } = whole;
   const judgedSides = (['us', 'them'] as const).filter((by) => seen[by]);
   const decisions = judgedSides.map((by) => reviewWords.decisions(by, lostOf(lost[by]), names));
-  return `${ended} ${reviewWords.sum(before, luckOf(luck), decisions)}`;
+  return `${ended} ${reviewWords.sum(before, luckOf(luck), decisions, names)}`;
 };
 
 // Rounds a chance to tenths of a percent, as it is shown.

@@ -55,8 +55,8 @@ export const frenchReview: Translation<typeof reviewWords> = {
   judgingGame: 'Analyse de la partie …',
   judging: (done, all) => `Analyse de la donne ${whole(Math.min(done + 1, all))} sur ${whole(all)} …`,
   soFar: (score, names) => `${scores(score, names)} pour l’instant.`,
-  sum: (before, luck, decisions) =>
-    `Chance de gagner au départ\u00a0: ${percentFine(before)}. Depuis\u00a0: ${[`chance des cartes ${change(luck)}`, ...decisions].join(', ')}.`,
+  sum: (before, luck, decisions, names) =>
+    `${own('us', names, 'Ma chance de gagner', 'Chance de gagner')} au départ\u00a0: ${percentFine(before)}. Depuis\u00a0: ${[`chance des cartes ${change(luck)}`, ...decisions].join(', ')}.`,
   decisions: (by, lost, names) =>
     `${own(by, names, 'mes décisions', 'décisions')} ${change(by === 'us' ? -lost : lost)}`,
   notSeen: 'pas vu',
