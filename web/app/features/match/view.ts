@@ -28,9 +28,10 @@ const title = (state: State) => {
   const front = state.match?.page;
   if (front === 'offer') return html`<b>${againstWords.offerTitle}</b>`;
   if (front === 'choice' || !match) return html`<b>${againstWords.chooseTitle}</b>`;
+  if (isGuided(match)) return html`<b>${guideWords.title}</b>`;
   const deal = match.game.deals.length;
   return html`
-    <b>${isGuided(match) ? guideWords.title : againstWords.against(match.level)}</b>
+    <b>${againstWords.against(match.level)}</b>
     ${deal > 0 ? html`<span class="note">${againstWords.dealNumber(deal)}</span>` : nothing}
   `;
 };
