@@ -27,7 +27,7 @@ test('a game that is not reviewed is in the list and in the statistics after Aga
   // The game can be reviewed, removed and brought back.
   await table.press('My games');
   await page.getByRole('button', { name: /^Review: Against Beginner/ }).tap();
-  await expect(page.locator('.review-screen .sentence')).toContainText('Chance of winning', { timeout: 30_000 });
+  await expect(page.locator('.review-screen .sentence')).toContainText('chance of winning', { timeout: 30_000 });
   await page.goto('/#v1/review/games');
   await page.getByRole('button', { name: /^Remove: / }).tap();
   await expect(row).toHaveCount(0);

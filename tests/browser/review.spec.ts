@@ -24,7 +24,7 @@ const review = async (table: Table, text: string) => {
   await table.open('#v1/review/');
   await field(table.page).fill(text);
   await table.press('Review');
-  await expect(sentence(table.page)).toContainText('Chance of winning', { timeout: 30_000 });
+  await expect(sentence(table.page)).toContainText('chance of winning', { timeout: 30_000 });
 };
 
 test('a record that is typed is read as it is typed, and reviewed for both players', async ({ table, page }) => {
@@ -38,7 +38,7 @@ test('a record that is typed is read as it is typed, and reviewed for both playe
   await expect(reading(page)).toHaveText(/^Ann and Ben, 1 deal\. Ann \d+, Ben \d+\.$/);
   await table.press('Review');
   await expect(table.status).toHaveText(
-    /^Ann \d+, Ben \d+ so far\. Chance of winning .*Ann’s decisions −.*Ben’s decisions \+/,
+    /^Ann \d+, Ben \d+ so far\. Ann’s chance of winning .*Ann’s decisions −.*Ben’s decisions \+/,
     { timeout: 30_000 },
   );
   await expect(page.locator('.decision')).toHaveCount(3);
@@ -47,7 +47,7 @@ test('a record that is typed is read as it is typed, and reviewed for both playe
   await expect(page.locator('.parts dt')).toHaveText(parts);
   // The review is still there after a reload.
   await page.reload();
-  await expect(sentence(page)).toContainText('Chance of winning', { timeout: 30_000 });
+  await expect(sentence(page)).toContainText('chance of winning', { timeout: 30_000 });
 });
 
 test('a record is pasted, opened from a file and saved as one', async ({ table, page }) => {
@@ -168,6 +168,7 @@ test('the cards of a decision are walked and chosen with keys', nightly, async (
   await first.focus();
   // The second card has already been played, so it cannot be chosen.
   await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.trial-cards .place').nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.trial-cards [aria-pressed="true"]')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
@@ -197,7 +198,7 @@ test('axe finds nothing in a review, and every target is large enough', nightly,
   await expect(reading(page)).toContainText('Ann and Ben');
   await check();
   await table.press('Review');
-  await expect(sentence(page)).toContainText('Chance of winning', { timeout: 30_000 });
+  await expect(sentence(page)).toContainText('chance of winning', { timeout: 30_000 });
   await table.press('Deal 1 in detail');
   await check();
   await table.press('Try them again');

@@ -86,7 +86,7 @@ export const reviewWords = messages('review', {
   byDeal: 'Chances of winning, deal by deal, in percent',
   columns: (names: Names): readonly string[] => ['Deal', 'Cards', nameOf('us', names), nameOf('them', names), 'After'],
   wholeGame: 'All',
-  partsOf: (deal: number): string => (deal === 0 ? 'The whole game in detail' : `Deal ${whole(deal)} in detail`),
+  partsOf: (deal: number): string => (deal === 0 ? 'All deals in detail' : `Deal ${whole(deal)} in detail`),
   dealt: 'Dealt',
   cut: 'Cut',
   cards: 'Unseen cards',

@@ -67,7 +67,7 @@ export const statisticsWords = messages('statistics', {
   hints: (hints: number, all: number): string =>
     `${whole(hints)} of ${whole(all)} decisions came after a hint. They do not count as mine.`,
   pointsTitle: 'Points on average',
-  pointsColumns: ['', 'Mine', 'Usual'],
+  pointsColumns: ['Points', 'Mine', 'Usual'],
   pointKinds: {
     ownHand: 'My hand, I deal',
     otherHand: 'My hand, they deal',

@@ -60,7 +60,7 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
   hints: (hints, all) =>
     `${whole(hints)} ${plural(hints, 'décision', 'décisions')} sur ${whole(all)} après un indice, qui ne ${plural(hints, 'compte', 'comptent')} pas comme les miennes.`,
   pointsTitle: 'Points en moyenne',
-  pointsColumns: ['', 'Moi', 'D’habitude'],
+  pointsColumns: ['Points', 'Moi', 'D’habitude'],
   pointKinds: {
     ownHand: 'Ma main, je donne',
     otherHand: 'Ma main, l’autre donne',
