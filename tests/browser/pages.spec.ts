@@ -260,7 +260,7 @@ test('a printed page has the rules and no buttons', nightly, async ({ page }) =>
   await expect(page.getByRole('button', { name: /step|All fifteen/ })).toHaveCount(0);
   await expect(page.locator('cribbage-hand .tray-total').first()).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.locator('cribbage-hand').first()).toHaveCSS('color', 'rgb(22, 24, 26)');
+  await expect(page.locator('cribbage-hand .said').first()).toHaveCSS('color', 'rgb(22, 24, 26)');
 });
 
 test.describe('without JavaScript', () => {

@@ -72,10 +72,20 @@ show: 11`;
   expect(Object.keys(stored).length).toBeLessThanOrEqual(keys.length + 1);
   const [mistakes, desk, statistics] = keys.map((key) => JSON.parse(stored[key] ?? ''));
   expect(Object.keys(desk).sort()).toEqual(['before', 'front', 'source', 'v']);
-  expect(Object.keys(desk.source).sort()).toEqual(['hints', 'level', 'me', 'missed', 'record', 'text', 'typed']);
+  expect(Object.keys(desk.source).sort()).toEqual([
+    'game',
+    'hints',
+    'level',
+    'me',
+    'missed',
+    'record',
+    'text',
+    'typed',
+  ]);
   expect(Object.keys(mistakes.list[0]).sort()).toEqual(['best', 'chosen', 'cost', 'date', 'kind', 'question']);
-  const summary = ['against', 'cards', 'counting', 'date', 'key', 'plays', 'throws', 'won'];
-  expect(Object.keys(statistics.games[0]).sort()).toEqual(summary);
+  const result = ['against', 'date', 'key', 'names', 'score', 'target', 'won'];
+  const judged = ['cards', 'counting', 'decisions', 'hinted', 'hints', 'plays', 'points', 'throws'];
+  expect(Object.keys(statistics.games[0]).sort()).toEqual([...result, ...judged].sort());
 });
 
 test('practice stores its run and one text of answers, and nothing else', nightly, async ({ table, page }) => {

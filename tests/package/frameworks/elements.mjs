@@ -15,7 +15,7 @@ export const elementsWith = (crib) => [
   ['cribbage-counter', { cards, starter: 'TC', crib }],
   [
     'cribbage-discard',
-    { cards: '5D JH 6S 4H 5S 2C', myCrib: crib, score: '90-75', opponent: 'random', players: 2, files },
+    { cards: '5D JH 6S 4H 5S 2C', myCrib: crib, score: '90-75', opponent: 'random', players: '2', files },
   ],
   ['cribbage-game', { record, at: '1.2', files }],
   ['cribbage-drill', { date: '2026-11-23', kind: 'count', files }],
